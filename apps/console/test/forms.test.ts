@@ -40,6 +40,16 @@ test.each(
   expect(sent).toEqual({ ...defaults, ...withoutDefaults(shape, request) });
 });
 
+test('a field that takes a list or one text is a list in the form, whichever the request had', () => {
+  const generator = catalogue.find(({ name }) => name === 'document-generator');
+  const shape = shapeOf(generator?.request);
+  const request = { documentType: 'consent_form', companyName: 'Copper Kettle LLC' };
+  const sent = (messageTypes: unknown) =>
+    toRequest(shape, valuesFrom(shape, { ...request, additionalInfo: { messageTypes } }));
+  expect(sent('offers, closures')).toEqual(sent(['offers', 'closures']));
+  expect(sent(['offers'])).toMatchObject({ additionalInfo: { messageTypes: ['offers'] } });
+});
+
 test('an empty form sends only defaults, and names every required field', () => {
   for (const tool of catalogue) {
     const shape = shapeOf(tool.request);

@@ -42,7 +42,8 @@ function fieldFrom(shape: Shape, value: unknown): FieldValue {
     case 'choices':
       return (value as string[]).map(String);
     case 'list':
-      return (value as string[]).join(', ');
+      // A field that also takes one text has it as the request gave it.
+      return typeof value === 'string' ? value : (value as string[]).join(', ');
     case 'group':
       return valuesFrom(shape, value as Record<string, unknown>);
     case 'choice':

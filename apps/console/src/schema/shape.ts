@@ -6,6 +6,8 @@ export type Shape = {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly items?: Shape;
+  /** A field that takes more than one type is asked for as the first. */
+  readonly anyOf?: readonly Shape[];
   readonly description?: string;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
@@ -43,6 +45,10 @@ const isLong = ({ maxLength = 0, minLength = 0, examples = [] }: Shape): boolean
     (minLength >= 20 || (typeof examples[0] === 'string' && examples[0].length > LONG_EXAMPLE_CHARACTERS)));
 
 export function kindOf(shape: Shape): FieldKind {
+  const [first] = shape.anyOf ?? [];
+  if (first !== undefined) {
+    return kindOf(first);
+  }
   if (shape.enum !== undefined) {
     return 'choice';
   }

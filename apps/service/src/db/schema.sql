@@ -746,6 +746,7 @@ CREATE TABLE public.registration_evaluations (
     revision integer NOT NULL,
     verdict text NOT NULL,
     content_hash bytea NOT NULL,
+    changed_pages text[] NOT NULL,
     review jsonb NOT NULL,
     created_at timestamp with time zone NOT NULL,
     CONSTRAINT registration_evaluations_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'fixable'::text, 'blocked'::text])))
@@ -765,6 +766,8 @@ CREATE TABLE public.registration_submissions (
     number integer NOT NULL,
     by_user_id bigint NOT NULL,
     is_charged boolean NOT NULL,
+    corrects_brand boolean NOT NULL,
+    corrects_campaign boolean NOT NULL,
     upstream_cnp_id text,
     request_charge_id uuid,
     state text NOT NULL,

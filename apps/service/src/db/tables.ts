@@ -168,6 +168,8 @@ export type Tables = {
     number: number;
     by_user_id: number;
     is_charged: boolean;
+    corrects_brand: boolean;
+    corrects_campaign: boolean;
     upstream_cnp_id: string | null;
     request_charge_id: string | null;
     state: 'open' | 'done' | 'refused' | 'cancelled';
@@ -196,6 +198,7 @@ export type Tables = {
     revision: number;
     verdict: Verdict;
     content_hash: Bytes;
+    changed_pages: string[];
     review: JsonColumn<Pick<Evaluation, 'counts' | 'findings' | 'fees'>>;
     created_at: Date;
   };

@@ -1482,7 +1482,7 @@ export type CampaignPreviewRequest = {
   /** The text of the message, exactly as you send it. */
   readonly message: string;
   /**
-   * Use case code of the campaign. An unknown code is treated as MIXED, with a warning.
+   * Use case code of the campaign. An unknown code is read as words, such as “appointment reminders”, or else treated as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
@@ -1523,7 +1523,7 @@ export type CampaignPreviewAnswer = {
         readonly carrier: string;
         /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Risk of filtering. Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the findings and the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
         /** Sender that the handset shows. */
         readonly displayName: string;
@@ -1545,7 +1545,7 @@ export type CampaignPreviewAnswer = {
         readonly surchargeUsd: number;
         /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
-        /** Why this carrier may filter the message. */
+        /** What this carrier objects to and the others do not. What all carriers object to is in `warnings`. */
         readonly objections: readonly string[];
         /** More about this carrier. */
         readonly notes: readonly string[];
@@ -1559,7 +1559,7 @@ export type CampaignPreviewAnswer = {
         readonly carrier: string;
         /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Risk of filtering. Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the findings and the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
         /** Sender that the handset shows. */
         readonly displayName: string;
@@ -1581,7 +1581,7 @@ export type CampaignPreviewAnswer = {
         readonly surchargeUsd: number;
         /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
-        /** Why this carrier may filter the message. */
+        /** What this carrier objects to and the others do not. What all carriers object to is in `warnings`. */
         readonly objections: readonly string[];
         /** More about this carrier. */
         readonly notes: readonly string[];
@@ -1595,7 +1595,7 @@ export type CampaignPreviewAnswer = {
         readonly carrier: string;
         /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Risk of filtering. Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the findings and the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
         /** Sender that the handset shows. */
         readonly displayName: string;
@@ -1617,7 +1617,7 @@ export type CampaignPreviewAnswer = {
         readonly surchargeUsd: number;
         /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
-        /** Why this carrier may filter the message. */
+        /** What this carrier objects to and the others do not. What all carriers object to is in `warnings`. */
         readonly objections: readonly string[];
         /** More about this carrier. */
         readonly notes: readonly string[];
@@ -1631,7 +1631,7 @@ export type CampaignPreviewAnswer = {
         readonly carrier: string;
         /** Likelihood of delivery. Carriers do not publish delivery rates. Our estimate. */
         readonly expectedDelivery: 'high' | 'normal' | 'at risk' | 'refused';
-        /** Risk of filtering. Our estimate from the objections. */
+        /** Risk of filtering. Our estimate from the findings and the objections. */
         readonly filteringRisk: 'low' | 'medium' | 'high';
         /** Sender that the handset shows. */
         readonly displayName: string;
@@ -1653,7 +1653,7 @@ export type CampaignPreviewAnswer = {
         readonly surchargeUsd: number;
         /** Date of the surcharge rate. */
         readonly surchargeAsOf: string;
-        /** Why this carrier may filter the message. */
+        /** What this carrier objects to and the others do not. What all carriers object to is in `warnings`. */
         readonly objections: readonly string[];
         /** More about this carrier. */
         readonly notes: readonly string[];
@@ -1752,7 +1752,7 @@ export type SanitizeAnswer = {
 
 export type TemplateLibraryRequest = {
   /**
-   * Which templates to return.
+   * Which templates to return: `all` is every template of the trade and language.
    * @default "all"
    */
   readonly category?: 'all' | 'marketing' | 'transactional' | 'authentication' | 'appointment' | undefined;
@@ -1826,7 +1826,7 @@ export type CarrierScannerRequest = {
    */
   readonly carriers?: readonly string[] | undefined;
   /**
-   * Use case code. An unknown code is treated as MIXED, with a warning.
+   * Use case code. An unknown code is read as words, such as “appointment reminders”, or else treated as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
@@ -1934,8 +1934,8 @@ export type DocumentGeneratorRequest = {
     readonly address?: string | undefined;
     /** State of the company. Also the governing law, unless `stateLaw` is set. */
     readonly state?: string | undefined;
-    /** Kinds of messages. A marketing term adds the clauses that marketing requires. */
-    readonly messageTypes?: readonly string[] | undefined;
+    /** Kinds of messages: a list of up to 20, or one text with commas. A marketing term adds the clauses that marketing requires. */
+    readonly messageTypes?: readonly string[] | string | undefined;
     /** How often you send messages. */
     readonly frequency?: string | undefined;
     /** How people agree, for a consent form: on paper (`checkbox`, `signature`), on a page (`web_form`), by a keyword (`sms_optin`), or aloud (`verbal`). If omitted, `checkbox`. */
@@ -1984,7 +1984,9 @@ export type DocumentGeneratorAnswer = {
     readonly title: string;
     /** Format of `content`. */
     readonly format: 'markdown';
-    /** Document as Markdown. */
+    /** Whether the document was not written, because carriers prohibit what the company or its messages are about. `checks` says what. */
+    readonly withheld: boolean;
+    /** Document as Markdown. Empty if it was withheld. */
     readonly content: string;
     /** Document as an HTML fragment. All values are escaped. */
     readonly html: string;
@@ -2438,13 +2440,15 @@ export type TrustScoreAnswer = {
     readonly maxScore: number;
     /** `score` as a percentage of `maxScore`. */
     readonly percentage: number;
-    /** Rating by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low. */
+    /** Rating of `expected` by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low. */
     readonly rating: 'excellent' | 'good' | 'fair' | 'poor';
     /** Range in which the real score probably is. Without a DUNS number, it reaches further down. Our estimate. */
     readonly range: {
       readonly low: number;
       readonly high: number;
     };
+    /** Score that the rating and the limits are for: `score`, or the middle of `range` without a DUNS number. */
+    readonly expected: number;
     readonly basis: 'estimate';
     readonly disclaimer: string;
     /** Inputs that do not fit together. */
@@ -2467,7 +2471,7 @@ export type TrustScoreAnswer = {
     }[];
     /** Estimate after all improvements that you can make now. */
     readonly reachableScore: number;
-    /** Limits that carriers publish for this score. */
+    /** Limits that carriers publish for the `expected` score. */
     readonly leadsTo: {
       readonly tmobileTier: string;
       readonly tmobileSegmentsPerDay: number;
@@ -2649,7 +2653,7 @@ export type RoiCalculatorAnswer = {
     readonly periodMonths: number;
     /** Cost of building minus cost of buying over the period. US dollars. */
     readonly savings: number;
-    /** Savings as a percentage of the cost of buying. */
+    /** Savings in percent of the cost of buying, such as 116.1 for 116.1 percent. */
     readonly roi: number;
     /** Time until the savings equal the cost of buying. */
     readonly paybackPeriod: string;
@@ -2700,7 +2704,7 @@ export type RoiCalculatorAnswer = {
 
 export type ComplianceCalendarRequest = {
   /**
-   * Use case code. An unknown code is planned as MIXED, with a warning.
+   * Use case code. An unknown code is read as words, such as “appointment reminders”, or else planned as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;
@@ -2777,7 +2781,7 @@ export type ProviderChecklistRequest = {
   /** The messaging provider. */
   readonly provider: 'twilio' | 'bandwidth' | 'sinch' | 'telnyx' | 'vonage';
   /**
-   * Use case code. An unknown code is treated as MIXED, with a warning.
+   * Use case code. An unknown code is read as words, such as “appointment reminders”, or else treated as MIXED, with a warning.
    * @default "MIXED"
    */
   readonly useCase?: string | undefined;

@@ -8,7 +8,7 @@ import { findLinkHost } from './link-hosts.ts';
 import { reviewSources } from './review-sources.ts';
 import { sources } from './sources.ts';
 import { factTables } from './tables.ts';
-import { findAttMessageClass, tmobileTier } from './throughput.ts';
+import { findAttMessageClass, tmobileCap, tmobileTier } from './throughput.ts';
 import { findUseCase, useCases } from './use-cases.ts';
 
 const DATE = /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
@@ -94,6 +94,15 @@ describe('look-ups', () => {
   ])('%s at %i is class %s and tier %s', (code, score, letter, tier) => {
     expect(findAttMessageClass(row(code), score)?.letter).toBe(letter);
     expect(tmobileTier(row(code), score).name).toBe(tier);
+  });
+
+  test.each([
+    ['LOW_VOLUME', 90, 2000],
+    ['LOW_VOLUME', 0, 2000],
+    ['MIXED', 90, 200_000],
+    ['SOLE_PROPRIETOR', 90, 1000],
+  ])('%s at %i sends T-Mobile at most %i segments per day', (code, score, limit) => {
+    expect(tmobileCap(row(code), score).segmentsPerDay).toBe(limit);
   });
 
   test('every class letter of a use case exists, and codes are unique', () => {

@@ -124,6 +124,11 @@ export const sources = {
     url: 'https://www.bandwidth.com/support/en/articles/12823101-t-mobile-10dlc',
     asOf: '2026-11',
   },
+  signalHouseThroughput: {
+    title: 'Signal House help: campaign types and throughput',
+    url: 'https://help.signalhouse.io/en/articles/5781121',
+    asOf: '2026-11',
+  },
   bandwidthCampaigns: {
     title: 'Bandwidth CLI: 10DLC campaign options',
     url: 'https://github.com/Bandwidth/cli/blob/main/internal/tendlc/campaignoptions.go',

@@ -83,6 +83,19 @@ function findAttClassLetter(useCase: UseCase, trustScore: number): string {
   return letters.charAt(trustScore >= 75 ? 0 : trustScore >= 50 ? 1 : 2);
 }
 
+/** Signal House and Clickatell state 2,000 a day for low volume mixed, and that vetting does not raise it. */
+const lowVolumeCap: TmobileTier = {
+  name: 'Low volume',
+  segmentsPerDay: 2000,
+  source: 'signalHouseThroughput',
+  basis: 'published',
+};
+
+/** What a campaign may send to T-Mobile in a day. Other than the tier, it depends on the use case. */
+export function tmobileCap(useCase: UseCase, trustScore: number): TmobileTier {
+  return useCase.code === 'LOW_VOLUME' ? lowVolumeCap : tmobileTier(useCase, trustScore);
+}
+
 /** The T-Mobile tier of the brand of a campaign. The trust score has the same meaning as in `findAttMessageClass`. */
 export function tmobileTier(useCase: UseCase, trustScore: number): TmobileTier {
   const tier =

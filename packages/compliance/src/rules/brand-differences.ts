@@ -1,4 +1,5 @@
 // Finds what changed between two versions of brand data, written as lines of "name: value" or as JSON-like text.
+import { readCompanyName } from '../text/company-name.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
 
 type Field = {
@@ -75,8 +76,7 @@ const FIELDS: readonly Field[] = [
 
 /** Fields of a brand that differ. A line without a field name is matched by its format. */
 export function compareBrands(before: string, after: string): Difference[] {
-  const was = readFields(before);
-  const is = readFields(after);
+  const [was, is] = alignLoneNames(readFields(before), readFields(after));
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key): Difference[] => {
     const old = was.get(key) ?? '';
     const now = is.get(key) ?? '';
@@ -106,11 +106,37 @@ export function compareBrands(before: string, after: string): Difference[] {
         kind: findDifferenceKind(old, now),
         before: old,
         after: now,
-        change: `${titled(key)}: ${field?.effect ?? 'Not a field that the registry verifies.'}`,
+        change: describeChange(key, old, now, field),
         impact: field?.impact ?? 'low',
       },
     ];
   });
+}
+
+type Fields = Map<string, string>;
+
+/** A single line is a legal name if the line in the other text has a legal suffix: only the suffix may have changed. */
+function alignLoneNames(was: Fields, is: Fields): readonly [Fields, Fields] {
+  const align = (one: Fields, other: Fields): Fields => {
+    const name = one.size === 1 ? one.get('name') : undefined;
+    return name !== undefined && other.size === 1 && other.has('legal name')
+      ? new Map([['legal name', name]])
+      : one;
+  };
+  return [align(was, is), align(is, was)];
+}
+
+function describeChange(key: string, old: string, now: string, field: Field | undefined): string {
+  const effect = field?.effect ?? 'Not a field that the registry verifies.';
+  if (field?.name === 'legal_name') {
+    const [was, is] = [readCompanyName(old), readCompanyName(now)];
+    if (was.core.join(' ') === is.core.join(' ') && was.form?.suffix !== is.form?.suffix) {
+      return is.form === undefined
+        ? `Legal name: The suffix ${was.form?.suffix} was removed. A name without the suffix on the IRS letter is a frequent cause of UNVERIFIED. ${effect}`
+        : `Legal name: The suffix is now ${is.form.suffix.replace(/\.$/, '')}. ${effect}`;
+    }
+  }
+  return `${titled(key)}: ${effect}`;
 }
 
 // Postal abbreviations that people use interchangeably.

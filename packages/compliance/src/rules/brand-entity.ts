@@ -51,42 +51,12 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
   { ...entity, id: 'entity.type-likely', source: 'registryApi', basis: 'estimate', check: checkType },
   {
     ...ready,
-    id: 'readiness.irs-letter',
+    id: 'readiness.checklist',
     source: 'telnyxBrands',
-    check: () => ({
-      status: 'info',
-      message:
-        'The registry compares the name and EIN with the IRS record. Copy both from IRS letter CP 575 or 147C, including the suffix and spelling.',
-      details: 'A new EIN can take two to three weeks to appear in IRS records.',
-    }),
-  },
-  {
-    ...ready,
-    id: 'readiness.one-brand-per-ein',
-    source: 'telnyxDeclines',
-    check: () => ({
-      status: 'info',
-      message:
-        'Use an EIN for one brand only. A second brand with the same EIN requires a stated reason (decline code 711).',
-    }),
-  },
-  {
-    ...ready,
-    id: 'readiness.email',
-    source: 'telnyxDeclines',
     check: (brand) => ({
       status: 'info',
-      message: `Register with an email address at the brand’s own domain${formatExampleAddress(brand)}. Addresses at free email providers are declined for larger brands (decline code 713).`,
-    }),
-  },
-  {
-    ...ready,
-    id: 'readiness.website',
-    source: 'bandwidthVettingGuide',
-    check: () => ({
-      status: 'info',
-      message:
-        'Reviewers open the website. It must be public, describe the business, show its name and address, and link to a privacy policy and terms.',
+      message: `For every brand: copy the name and EIN from IRS letter CP 575 or 147C, use the EIN for one brand only (decline code 711), register with an email address at the brand’s own domain${formatExampleAddress(brand)} (713), and publish a website with the name, address, privacy policy, and terms.`,
+      details: 'A new EIN can take two to three weeks to appear in IRS records.',
     }),
   },
   {

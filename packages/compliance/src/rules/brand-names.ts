@@ -166,10 +166,11 @@ function checkSuffix({ legalName, businessType }: BrandContext): Verdict | undef
   if (businessType === undefined) {
     return form === undefined
       ? {
-          status: 'info',
-          message: 'The name has no legal suffix such as LLC or Inc. Most companies have one.',
+          status: 'warning',
+          message:
+            'The name has no legal suffix such as LLC or Inc. A missing suffix is a frequent cause of UNVERIFIED.',
           remedy:
-            'If the IRS letter shows a suffix, add it. A missing suffix is a frequent cause of UNVERIFIED.',
+            'If the IRS letter shows a suffix, add it. If the business has none, such as a partnership, send its businessType.',
         }
       : undefined;
   }

@@ -203,7 +203,11 @@ function checkLikeness(brand: BrandContext): Verdict | undefined {
   const names = dba ? [legalName, dba] : [legalName];
   const likeness = findBrandLikeness(brand);
   if (likeness !== undefined && likeness !== 'common-word') {
-    return { status: 'pass', message: LIKENESS[likeness], details: quoteList([website.domain]) };
+    return {
+      status: 'pass',
+      message: LIKENESS[likeness],
+      details: quoteList([shared === undefined ? website.domain : website.host]),
+    };
   }
   return {
     status: 'warning',

@@ -15,7 +15,7 @@ export type CarrierRisk = {
   readonly level: RiskLevel;
   /** Whether the carrier never accepts such a message. */
   readonly isRefused: boolean;
-  /** One sentence each. */
+  /** What this carrier objects to and the others do not, one sentence each. */
   readonly objections: readonly string[];
 };
 
@@ -50,13 +50,28 @@ export function assessCarrierRisk(
       (check.status === 'error' || check.status === 'warning'),
   );
   const raised = findCarrierObjection(carrier, message);
-  const isSevere = weighty.some((check) => check.status === 'error' && !REVIEWED.has(check.category));
+  const isSevere =
+    weighty.some((check) => check.status === 'error' && !REVIEWED.has(check.category)) ||
+    (weighty.length > 1 && weighty.some((check) => check.status === 'error')) ||
+    (isFromNobody(message) && weighty.some((check) => check.category === 'phishing_signals'));
   const base = isSevere ? 2 : weighty.length > 0 ? 1 : 0;
   return {
     level: RISK_LEVELS[Math.min(2, base + (raised === undefined ? 0 : 1))] as RiskLevel,
     isRefused: weighty.some((check) => check.category === 'prohibited_content' && check.status === 'error'),
-    objections: [...(raised === undefined ? [] : [raised.message]), ...weighty.map((check) => check.message)],
+    objections: raised === undefined ? [] : [raised.message],
   };
+}
+
+const NAMELESS = new Set(
+  'a account accounts alert alerts bank billing card delivery department fraud message notice notification notifications package payment payments postal security service support team the us your'.split(
+    ' ',
+  ),
+);
+
+/** Whether a message with a link names no business: “Bank Alert” with a login link is how swindlers write. */
+function isFromNobody({ sender, links }: MessageContext): boolean {
+  const words = sender?.name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return links.length > 0 && words.every((word) => NAMELESS.has(word));
 }
 
 type Objection = {

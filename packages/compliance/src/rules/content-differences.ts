@@ -1,4 +1,5 @@
 // Finds prohibited or restricted content that one version of a message has and the other has not.
+import { readTrade } from '../content/read-content.ts';
 import type { ContentCategory } from '../facts/content-categories.ts';
 import type { Difference } from './difference.ts';
 import type { MessageContext } from './message-context.ts';
@@ -61,5 +62,31 @@ export function compareContent(before: MessageContext, after: MessageContext): D
           impact: 'low',
         };
       }),
+    ...compareGoods(before.text, after.text, new Set([...known, ...left])),
   ];
+}
+
+/**
+ * Goods that the new text names and the old text did not, such as “glass of wine” for “dessert”. In a message by itself,
+ * such a word can be harmless; in a change of a registered message, it is what changed.
+ */
+function compareGoods(before: string, after: string, reported: ReadonlySet<string>): Difference[] {
+  const was = new Set(readTrade(before).map(({ category }) => category.id));
+  const added = readTrade(after).filter(
+    ({ category }) => !was.has(category.id) && !reported.has(category.id),
+  );
+  const first = new Map(added.toReversed().map((hit) => [hit.category.id, hit]));
+  return [...first.values()].map(
+    ({ category, quoted }): Difference => ({
+      source: category.source,
+      basis: 'estimate',
+      category: category.standing === 'prohibited' ? 'prohibited_content' : 'restricted_content',
+      kind: 'added',
+      before: '',
+      after: quoted,
+      change: `“${quoted}” is a word for this content: ${category.displayName}. ${category.rule}`,
+      impact: category.standing === 'declare' ? 'medium' : 'high',
+      remedy: `If the message offers it: ${category.remedy}`,
+    }),
+  );
 }

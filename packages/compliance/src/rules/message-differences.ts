@@ -16,6 +16,8 @@ const ctia: Sourced = { source: 'ctia', basis: 'published' };
 /** All differences that matter, most severe kinds first. Pure wording changes are not included. */
 export function compareMessages(before: MessageContext, after: MessageContext): Difference[] {
   const pair = { before, after };
+  const numbers = compareNumbers(before.text, after.text, false);
+  const isFrequencyCompared = numbers.some(({ category }) => category === 'frequency');
   return [
     ...compareOptOut(pair),
     ...compareContent(before, after),
@@ -23,8 +25,8 @@ export function compareMessages(before: MessageContext, after: MessageContext): 
     ...comparePurpose(pair),
     ...compareLinks(pair),
     ...comparePhones(pair),
-    ...compareDisclosures(pair),
-    ...compareNumbers(before.text, after.text, false),
+    ...compareDisclosures(pair).filter(({ category }) => !(isFrequencyCompared && category === 'frequency')),
+    ...numbers,
     ...compareSize(pair),
   ];
 }
@@ -150,14 +152,16 @@ function comparePurpose({ before, after }: Pair): Difference[] {
   const is = list(after);
   const found: Difference[] = [];
   const isNew = was.length === 0;
-  if (is.length > 0 && isNew && [before.role, after.role].includes('opt-out-confirmation')) {
+  const offered = findOffers(after.text).filter((offer) => !findOffers(before.text).includes(offer));
+  const offers = isNew ? [...new Set([...is, ...offered])] : [];
+  if (offers.length > 0 && [before.role, after.role].includes('opt-out-confirmation')) {
     found.push({
       source: 'fccRevocation',
       basis: 'published',
       category: 'use_case',
       kind: 'added',
       before: '',
-      after: is.join(', '),
+      after: offers.join(', '),
       change:
         'The opt-out confirmation is now marketing. After an opt-out, only one confirmation without any offer may follow.',
       impact: 'critical',
@@ -202,6 +206,15 @@ function comparePurpose({ before, after }: Pair): Difference[] {
     });
   }
   return found;
+}
+
+const OFFERS_MAX = 5;
+// Wording of an offer that is innocent in other messages. An opt-out confirmation may say only that no more texts follow.
+const OFFERS =
+  /\b(?:free \p{L}+|shop (?:our|now|the)|check (?:out|our|us)|visit (?:us|our)|order (?:now|today)|book (?:now|today)|gift|rewards?|win|vip|\p{L}+ (?:sale|specials?))\b/giu;
+
+function findOffers(text: string): string[] {
+  return (text.toLowerCase().match(OFFERS) ?? []).slice(0, OFFERS_MAX);
 }
 
 function compareLinks({ before, after }: Pair): Difference[] {

@@ -1,6 +1,7 @@
 // Finds numbers that changed between two texts and that people or reviewers were promised.
 import type { Sourced } from '../facts/sources.ts';
 import { type Quantity, type QuantityKind, readQuantities } from '../text/quantities.ts';
+import { readFrequencyWords } from './frequency-words.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
 
 type Promised = Exclude<QuantityKind, 'number'>;
@@ -64,8 +65,9 @@ const COMPARISONS: readonly Comparison[] = [
  * @param withPeriods whether periods count: in a message, “in 2 hours” differs from message to message
  */
 export function compareNumbers(before: string, after: string, withPeriods: boolean): Difference[] {
-  const was = Map.groupBy(readQuantities(before), ({ kind }) => kind);
-  const is = Map.groupBy(readQuantities(after), ({ kind }) => kind);
+  const read = (text: string) =>
+    Map.groupBy([...readQuantities(text), ...readFrequencyWords(text)], ({ kind }) => kind);
+  const [was, is] = [read(before), read(after)];
   return COMPARISONS.flatMap((comparison): Difference[] => {
     if (comparison.kind === 'period' && !withPeriods) {
       return [];

@@ -2,7 +2,7 @@
 import type { CheckItem } from '@tendlc/contract';
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
 import { type MessageVolume, messageVolumes } from '../facts/message-volumes.ts';
-import { type TmobileTier, tmobileTier, tmobileTiers } from '../facts/throughput.ts';
+import { type TmobileTier, tmobileCap, tmobileTiers } from '../facts/throughput.ts';
 import {
   type ContentFound,
   type ContentHit,
@@ -280,7 +280,7 @@ function checkVolume({
   }
   const { useCase } = choice;
   const tier = findTier(messageVolume);
-  const best = tmobileTier(useCase, 100);
+  const best = tmobileCap(useCase, 100);
   if (best.segmentsPerDay < tier.segmentsPerDay) {
     return {
       status: 'warning',

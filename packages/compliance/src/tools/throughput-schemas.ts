@@ -1,6 +1,6 @@
 // Schemas that tools share for the AT&T and T-Mobile limits at each range of trust scores.
 import { type Static, Type } from 'typebox';
-import { findAttMessageClass, tmobileTier } from '../facts/throughput.ts';
+import { findAttMessageClass, tmobileCap } from '../facts/throughput.ts';
 import type { UseCase } from '../facts/use-cases.ts';
 import { groupThousands } from '../text/numbers.ts';
 
@@ -34,7 +34,7 @@ export function listAttSteps(useCase: UseCase): ThroughputStep[] {
 /** T-Mobile’s daily cap for the brand of such a campaign, by trust score. */
 export function listTmobileSteps(useCase: UseCase): ThroughputStep[] {
   return mergeSteps((score) => {
-    const tier = tmobileTier(useCase, score);
+    const tier = tmobileCap(useCase, score);
     return {
       name: tier.name,
       limit: tier.segmentsPerDay,

@@ -20,6 +20,9 @@ create table registration_submissions (
   -- who submitted it: the owner pays for each record, an admin does not
   by_user_id bigint not null references users (id),
   is_charged boolean not null,
+  -- the records were at the registry before: the submission corrects them
+  corrects_brand boolean not null,
+  corrects_campaign boolean not null,
   upstream_cnp_id text,
   -- the charge ID of the request, by which a repeated request finds its submission
   request_charge_id uuid,

@@ -8,6 +8,8 @@ create table registration_evaluations (
   verdict text not null check (verdict in ('ready', 'fixable', 'blocked')),
   -- SHA-256 over the packet and the texts of the pages
   content_hash bytea not null,
+  -- fields whose pages differ from those of the denied version
+  changed_pages text[] not null,
   -- counts, findings, and fees
   review jsonb not null,
   created_at timestamptz not null

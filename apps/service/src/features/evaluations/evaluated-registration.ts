@@ -1,5 +1,5 @@
 // What an evaluation needs of the registrations feature, which stands above this one.
-import type { BrandProfile, PatchRegistrationRequest, Registration } from '@tendlc/contract';
+import type { BrandProfile, Denial, PatchRegistrationRequest, Registration } from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
 import type { Caller } from '../../caller.ts';
 
@@ -18,6 +18,10 @@ export type EvaluatedRegistration = {
   } | null;
   /** The newest values. */
   readonly packet: Packet;
+  /** What refused the registration, if it is denied now. */
+  readonly denial: Denial | null;
+  /** The version that was denied then: the newest one that was submitted. */
+  readonly deniedVersion: number;
 };
 
 export type RegistrationsAsEvaluated = {

@@ -1,12 +1,13 @@
 // What is known about a packet besides its values: its brand at the registry, the rest of the account, and the last denial.
 import type { BrandOnFile, DenialOnFile } from '@tendlc/compliance';
+import type { Denial } from '@tendlc/contract';
 import { bareTaxNumber, type PacketValues } from '@tendlc/registration';
 import type { Database } from '../../db/tables.ts';
 import { problemOf } from '../page-checks/index.ts';
 import type { EvaluatedRegistration } from './evaluated-registration.ts';
 import { FIELDS_OF_PURPOSE, type PacketPage } from './packet-pages.ts';
 import type { SeenPage } from './page-visits.ts';
-import { type DeniedVersion, findEqualTaxNumbers, findOtherCampaigns } from './queries.ts';
+import { findEqualTaxNumbers, findOtherCampaigns, type JudgedVersion } from './queries.ts';
 
 /** What the registry compares with official records. */
 const IDENTITY_FIELDS = [
@@ -75,29 +76,28 @@ export async function findAccount(db: Database, registration: EvaluatedRegistrat
 }
 
 /** A page that shows how people opt in answers a denial of the message flow. */
-export const fieldsAnsweredBy = ({ purpose }: Pick<PacketPage, 'purpose'>): readonly string[] => [
+const fieldsAnsweredBy = ({ purpose }: PacketPage): readonly string[] => [
   ...FIELDS_OF_PURPOSE[purpose],
   ...(purpose === 'optIn' ? ['campaign.messageFlow'] : []),
 ];
 
-/** @returns undefined if the denied version did not have the page */
-export function isTextChanged(url: string, textHash: string, denied: DeniedVersion): boolean | undefined {
-  const before = denied.texts.filter((text) => text.url === url);
-  return before.length === 0 ? undefined : before.every(({ hash }) => hash !== textHash);
-}
-
 /** Whether a page that visitors get differs from the one of the denied version. A page that is new to it does. */
-function isChanged({ url, visit, isFrame }: SeenPage, denied: DeniedVersion): boolean {
+function isChanged({ url, visit, isFrame }: SeenPage, denied: JudgedVersion): boolean {
   if (visit === undefined || problemOf(visit.page) !== undefined) {
     return false;
   }
+  const before = denied.texts.filter((text) => text.url === url);
   // A frame is new only if it was not there before, which its page shows.
-  return isTextChanged(url, visit.textHash.toString('hex'), denied) ?? !isFrame;
+  return before.length === 0 ? !isFrame : before.every(({ hash }) => hash !== visit.textHash.toString('hex'));
 }
 
-/** @param seen the pages as they are now */
-export function toDenialOnFile(denied: DeniedVersion, seen: readonly SeenPage[]): DenialOnFile {
-  const { fields, codes, texts } = denied.denial;
-  const changedPages = seen.filter((page) => isChanged(page, denied)).flatMap(fieldsAnsweredBy);
-  return { fields, codes, texts, packet: denied.packet, changedPages: [...new Set(changedPages)] };
-}
+/** The fields whose pages differ from those of the denied version. @param seen the pages as they are now */
+export const findChangedPages = (denied: JudgedVersion, seen: readonly SeenPage[]): string[] => [
+  ...new Set(seen.filter((page) => isChanged(page, denied)).flatMap(fieldsAnsweredBy)),
+];
+
+export const toDenialOnFile = (
+  { fields, codes, texts }: Denial,
+  { packet }: JudgedVersion,
+  changedPages: readonly string[],
+): DenialOnFile => ({ fields, codes, texts, packet, changedPages });

@@ -1,6 +1,6 @@
 // The SQL of evaluations: what a packet is compared with, and evaluations with the pages that they saw.
 import { sql } from 'kysely';
-import type { Denial, EvaluatedPage, Evaluation } from '@tendlc/contract';
+import type { EvaluatedPage, Evaluation } from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
 import { storableJson } from '../../db/json.ts';
 import type { Page } from '../../db/pages.ts';
@@ -47,33 +47,34 @@ export async function findOtherCampaigns(
   return rows;
 }
 
-export type DeniedVersion = {
+export type JudgedVersion = {
   readonly packet: Packet;
-  readonly denial: Denial;
-  /** The pages by which it was judged, by URL. */
+  /** The pages by which it was judged. */
   readonly texts: readonly { readonly url: string; readonly hash: string }[];
 };
 
-/** The newest version that was denied, with the texts of its pages. */
-export async function findDeniedVersion(
+/** A version with the texts of its pages. */
+export async function findJudgedVersion(
   db: Database,
   registrationId: number,
-): Promise<DeniedVersion | undefined> {
-  const { rows } = await sql<DeniedVersion>`
-    select packet, denial, (
+  number: number,
+): Promise<JudgedVersion | undefined> {
+  const { rows } = await sql<JudgedVersion>`
+    select packet, (
       select coalesce(jsonb_agg(jsonb_build_object('url', s.url, 'hash', encode(s.text_hash, 'hex')) order by s.id), '[]')
       from registration_version_snapshots as kept join page_snapshots as s on s.id = kept.snapshot_id
       where kept.registration_id = v.registration_id and kept.number = v.number
     ) as texts
     from registration_versions as v
-    where registration_id = ${registrationId} and denial is not null
-    order by number desc limit 1`.execute(db);
+    where registration_id = ${registrationId} and number = ${number}`.execute(db);
   return rows[0];
 }
 
 export type NewEvaluation = Pick<Evaluation, 'version' | 'revision' | 'verdict'> & {
   readonly registrationId: number;
   readonly contentHash: Buffer;
+  /** Fields whose pages differ from those of the denied version. */
+  readonly changedPages: readonly string[];
   readonly review: Pick<Evaluation, 'counts' | 'findings' | 'fees'>;
   readonly pages: readonly (EvaluatedPage & { readonly textHash: Buffer | undefined })[];
 };
@@ -84,7 +85,7 @@ export async function insertEvaluation(
   evaluation: NewEvaluation,
   now: Date,
 ): Promise<number | undefined> {
-  const { registrationId, version, revision, verdict, contentHash, review } = evaluation;
+  const { registrationId, version, revision, verdict, contentHash, changedPages, review } = evaluation;
   const pages = evaluation.pages.map(({ textHash, problem, ...page }) => ({
     ...page,
     problem: problem ?? null,
@@ -92,9 +93,10 @@ export async function insertEvaluation(
   }));
   const { rows } = await sql<{ id: number }>`
     with added as (
-      insert into registration_evaluations (registration_id, version, revision, verdict, content_hash, review, created_at)
+      insert into registration_evaluations (registration_id, version, revision, verdict, content_hash, changed_pages,
+        review, created_at)
       select id, ${version}::integer, ${revision}::integer, ${verdict}::text, ${contentHash}::bytea,
-        ${storableJson(review)}::jsonb, ${now}::timestamptz
+        ${changedPages}::text[], ${storableJson(review)}::jsonb, ${now}::timestamptz
       from registrations where id = ${registrationId} for key share
       returning id
     ),
@@ -158,12 +160,11 @@ export async function findEvaluationRow(
   return rows[0];
 }
 
-export type GateRow = Pick<Evaluation, 'id' | 'version' | 'revision' | 'verdict'> & {
+type GateRow = Pick<Evaluation, 'id' | 'revision' | 'verdict'> & {
   readonly content_hash: Uint8Array;
+  readonly changed_pages: readonly string[];
   readonly findings: Evaluation['findings'];
-  readonly pages: readonly (Pick<EvaluatedPage, 'purpose' | 'url' | 'snapshotId'> & {
-    readonly textHash: string | null;
-  })[];
+  readonly snapshots: readonly number[];
 };
 
 /** @param id absent: the newest evaluation of the current revision */
@@ -173,14 +174,13 @@ export async function findCurrentEvaluation(
   id: number | undefined,
 ): Promise<GateRow | undefined> {
   const { rows } = await sql<GateRow>`
-    select e.id, e.version, e.revision, e.verdict, e.content_hash, (
+    select e.id, e.revision, e.verdict, e.content_hash, e.changed_pages, (
       select coalesce(jsonb_agg(finding), '[]') from jsonb_array_elements(e.review -> 'findings') as finding
       where finding ->> 'status' = 'error'
     ) as findings, (
-      select coalesce(jsonb_agg(jsonb_build_object('purpose', purpose, 'url', url, 'snapshotId', snapshot_id,
-        'textHash', encode(text_hash, 'hex')) order by place), '[]')
-      from registration_evaluation_pages where evaluation_id = e.id
-    ) as pages
+      select coalesce(jsonb_agg(distinct snapshot_id), '[]') from registration_evaluation_pages
+      where evaluation_id = e.id and snapshot_id is not null
+    ) as snapshots
     from registration_evaluations as e
     join registrations as r on r.id = e.registration_id and r.revision = e.revision
     where e.registration_id = ${registrationId} and (${id ?? null}::bigint is null or e.id = ${id ?? null}::bigint)

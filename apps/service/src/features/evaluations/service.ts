@@ -10,13 +10,13 @@ import { contentHashOf } from './content-hash.ts';
 import { takeOver } from './edits.ts';
 import type { EvaluatedRegistration, RegistrationsAsEvaluated } from './evaluated-registration.ts';
 import { judge, toEvaluatedPage } from './judge.ts';
-import { findAccount, findBrandOnFile, toDenialOnFile } from './known-facts.ts';
+import { findAccount, findBrandOnFile, findChangedPages, toDenialOnFile } from './known-facts.ts';
 import { pagesOf } from './packet-pages.ts';
 import { createPageVisits } from './page-visits.ts';
 import {
   type EvaluationRow,
-  findDeniedVersion,
   findEvaluationRow,
+  findJudgedVersion,
   insertEvaluation,
   listEvaluations,
 } from './queries.ts';
@@ -66,18 +66,20 @@ export function createEvaluations({ db, clock, registrations, pageChecks }: Eval
      * @throws ServiceError `not_found` if the registration was deleted meanwhile; `unavailable` when the service stops
      */
     async evaluate(registration: EvaluatedRegistration, isOpening: boolean): Promise<Evaluation> {
-      const { id: registrationId, packet, revision, version, user_id: ownerId } = registration;
+      const { id: registrationId, packet, revision, version, user_id: ownerId, denial } = registration;
       const brandOnFile = findBrandOnFile(registration);
       const [account, denied, seen] = await Promise.all([
         findAccount(db, registration),
-        findDeniedVersion(db, registrationId),
+        denial === null ? undefined : findJudgedVersion(db, registrationId, registration.deniedVersion),
         visits.visitPages(ownerId, pagesOf(packet, brandOnFile?.values), isOpening),
       ]);
-      const denial = denied && toDenialOnFile(denied, seen);
+      const changedPages = denied === undefined ? [] : findChangedPages(denied, seen);
+      const denialOnFile =
+        denial === null || denied === undefined ? undefined : toDenialOnFile(denial, denied, changedPages);
       const now = clock.now();
       const { verdict, ...review } = judge(
         packet,
-        { brandOnFile, account, denial },
+        { brandOnFile, account, denial: denialOnFile },
         seen,
         isOpening,
         utcDate(now),
@@ -88,7 +90,7 @@ export function createEvaluations({ db, clock, registrations, pageChecks }: Eval
         seen.flatMap(({ visit }) => (visit === undefined ? [] : [visit.textHash])),
       );
       const judged = { registrationId, version, revision, verdict };
-      const id = await insertEvaluation(db, { ...judged, contentHash, review, pages }, now);
+      const id = await insertEvaluation(db, { ...judged, contentHash, changedPages, review, pages }, now);
       if (id === undefined) {
         throw noSuchRegistration();
       }

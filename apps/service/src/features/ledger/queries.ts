@@ -163,7 +163,7 @@ export async function findExpiredCharges(db: Database, now: Date): Promise<strin
   const rows = await db
     .selectFrom('open_charges')
     .select('charge_id')
-    .where('expires_at', '<', now)
+    .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(SWEEP_MAX)
     .execute();

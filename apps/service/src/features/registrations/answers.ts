@@ -1,5 +1,5 @@
 // Registrations and their versions as answers show them.
-import type { BrandProfile, Registration, RegistrationVersion } from '@tendlc/contract';
+import type { BrandProfile, Denial, Registration, RegistrationVersion } from '@tendlc/contract';
 import { completenessOf, type Packet } from '@tendlc/registration';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -41,6 +41,10 @@ export function currentPacket({ packet, version_status, brand, campaign }: Regis
 /** A submitted packet has passed the rules, so it has the form of a profile. */
 const storedBrand = (brand: Values): Values => prepareProfile(brand as BrandProfile).profile;
 
+/** What refused the registration, if it is denied now. */
+export const denialOf = (row: RegistrationRow): Denial | null =>
+  standingOf(row).status === 'DENIED' ? (row.denial ?? denialOfRecords(row)) : null;
+
 export function toRegistration(row: RegistrationRow): Registration {
   const packet = currentPacket(row);
   const standing = standingOf(row);
@@ -59,7 +63,7 @@ export function toRegistration(row: RegistrationRow): Registration {
     campaign: packet.campaign ?? null,
     pages: packet.pages ?? null,
     completeness: completenessOf(packet),
-    denial: standing.status === 'DENIED' ? (row.denial ?? denialOfRecords(row)) : null,
+    denial: denialOf(row),
     lastEvaluation: row.last_evaluation,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

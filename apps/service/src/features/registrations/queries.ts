@@ -31,6 +31,8 @@ export type SubmissionPart = Pick<
   | 'number'
   | 'state'
   | 'is_cancel_asked'
+  | 'corrects_brand'
+  | 'corrects_campaign'
   | 'done'
   | 'upstream_cnp_id'
   | 'stopped_by'
@@ -116,7 +118,7 @@ const rowsOf = (db: Database) =>
       'submitted.status as submitted_status',
       'submitted.denial',
       sql<SubmissionPart | null>`(select to_jsonb(s) from (
-        select number, state, is_cancel_asked, done, upstream_cnp_id, stopped_by, stopped_because, submitted_at, updated_at
+        select number, state, is_cancel_asked, corrects_brand, corrects_campaign, done, upstream_cnp_id, stopped_by, stopped_because, submitted_at, updated_at
         from registration_submissions where registration_submissions.registration_id = registrations.id
         order by number desc limit 1) as s)`.as('submission'),
       sql<BrandPart | null>`(select to_jsonb(b) from (

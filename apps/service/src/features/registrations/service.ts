@@ -14,7 +14,7 @@ import { pageOf, paginationOf } from '../../db/pages.ts';
 import { ServiceError } from '../../errors.ts';
 import { findTextHashes } from '../evaluations/index.ts';
 import { parseRecordId } from '../registry-records/index.ts';
-import { currentPacket, toRegistration, toVersion, toVersionDetail } from './answers.ts';
+import { currentPacket, denialOf, toRegistration, toVersion, toVersionDetail } from './answers.ts';
 import { findHistory } from './history/queries.ts';
 import { deleteDraft, insertDraft, updateDraft } from './drafts/queries.ts';
 import {
@@ -216,10 +216,11 @@ export function createRegistrations(deps: RegistrationsDeps) {
 
     change: changeDraft,
 
-    /** With the newest values. @throws ServiceError `not_found` */
-    async findCurrent(caller: Caller, id: string): Promise<RegistrationRow> {
+    /** With the newest values, and with what refused it if it is denied now. @throws ServiceError `not_found` */
+    async findCurrent(caller: Caller, id: string) {
       const row = await findDecided(caller, id);
-      return { ...row, packet: currentPacket(row) };
+      const deniedVersion = row.version - (row.version_status === 'DRAFT' ? 1 : 0);
+      return { ...row, packet: currentPacket(row), denial: denialOf(row), deniedVersion };
     },
 
     /**

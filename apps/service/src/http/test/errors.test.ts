@@ -113,8 +113,9 @@ async function addDenied(resubmittable: 'yes' | 'no'): Promise<number> {
       denial = ${JSON.stringify({ ...denial, fields: ['campaign.sample1'] })}::jsonb
     where registration_id = ${id}`.execute(db);
   await sql`
-    insert into registration_submissions (registration_id, number, by_user_id, is_charged, state, submitted_at, updated_at)
-    values (${id}, 1, ${customer.id}, true, 'refused', now(), now())`.execute(db);
+    insert into registration_submissions (registration_id, number, by_user_id, is_charged, corrects_brand,
+      corrects_campaign, state, submitted_at, updated_at)
+    values (${id}, 1, ${customer.id}, true, false, false, 'refused', now(), now())`.execute(db);
   return id;
 }
 

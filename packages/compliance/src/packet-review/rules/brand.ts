@@ -223,7 +223,8 @@ function checkAuthentication({ brand, input }: PacketContext): Verdict | undefin
   }
   return {
     path: 'brand.businessContactEmail',
-    status: onFile === undefined ? 'info' : 'error',
+    // An error only where it is known to be open.
+    status: onFile?.hasAuthenticationPlus === false ? 'error' : 'info',
     message: 'A publicly traded company has to complete Authentication+ before its campaigns.',
     remedy: 'Open the email that the registry sends to the business contact, and confirm the address.',
   };

@@ -1,4 +1,5 @@
 // Missing fields, fields that do not have their form, and what the registry rejects. No override passes these.
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import {
   FIELDS_OF,
   type Field,
@@ -25,6 +26,9 @@ const fieldOf = (path: string): Field | undefined => {
   const [subject = '', name = ''] = path.split('.');
   return FIELDS_OF[subject as Subject]?.[name];
 };
+
+/** The fields with a phone number, which the registry takes in E.164. */
+const PHONES: ReadonlySet<string> = new Set(['brand.phone', 'brand.mobilePhone']);
 
 /** What the composer of the field makes from the rest of the packet. */
 const MENDS: Readonly<Record<string, Mend>> = {
@@ -73,6 +77,7 @@ type Form = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly items?: Form;
   readonly 'x-message'?: string;
 };
@@ -86,10 +91,25 @@ function matches(pattern: string, value: string): boolean {
   return known.test(value);
 }
 
+/** JSON Schema counts code points. A text that is long or short enough either way is not counted. */
+function hasLength(text: string, { minLength = 0, maxLength = Infinity }: Form): boolean {
+  if (text.length < minLength || text.length > 2 * maxLength) {
+    return false;
+  }
+  const isSure = text.length >= 2 * minLength && text.length <= maxLength;
+  if (isSure) {
+    return true;
+  }
+  const characters = Array.from(text).length;
+  return characters >= minLength && characters <= maxLength;
+}
+
 function hasForm(value: unknown, form: Form): boolean {
   if (Array.isArray(value)) {
     return (
-      value.length <= (form.maxItems ?? Infinity) && value.every((item) => hasForm(item, form.items ?? {}))
+      value.length <= (form.maxItems ?? Infinity) &&
+      (form.uniqueItems !== true || new Set(value).size === value.length) &&
+      value.every((item) => hasForm(item, form.items ?? {}))
     );
   }
   if (form.enum !== undefined) {
@@ -97,11 +117,19 @@ function hasForm(value: unknown, form: Form): boolean {
   }
   return (
     typeof value !== 'string' ||
-    (value.length >= (form.minLength ?? 0) &&
-      value.length <= (form.maxLength ?? Infinity) &&
+    (hasLength(value, form) &&
       (form.format !== 'email' || EMAIL.test(value)) &&
       (form.pattern === undefined || matches(form.pattern, value)))
   );
+}
+
+/** Numbers without a country code are read as numbers of the brand's country. */
+function isPossiblePhone(value: unknown, brand: PacketValues): boolean {
+  const number = parsePhoneNumberFromString(
+    String(value),
+    textOf(brand, 'country') as CountryCode | undefined,
+  );
+  return number?.isPossible() === true;
 }
 
 function findMalformed(subject: Subject, values: PacketValues): Draft[] {
@@ -109,10 +137,11 @@ function findMalformed(subject: Subject, values: PacketValues): Draft[] {
     const value = values[name];
     const form = schema as Form;
     const isBlank = value === undefined || (typeof value === 'string' && value.trim() === '');
-    if (isBlank || hasForm(value, form)) {
+    const path = `${subject}.${name}`;
+    const canBeSent = !PHONES.has(path) || isPossiblePhone(value, values);
+    if (isBlank || (hasForm(value, form) && canBeSent)) {
       return [];
     }
-    const path = `${subject}.${name}`;
     const isKeywords = name.endsWith('Keywords');
     const words = form['x-message'] ?? form.items?.['x-message'] ?? 'must be one of the listed values';
     return [

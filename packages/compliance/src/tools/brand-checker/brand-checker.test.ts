@@ -51,9 +51,23 @@ describe('cases', () => {
   });
 });
 
+test('advice that fits every brand is one finding', () => {
+  const { checks } = check(goodBrand);
+  expect(checks.filter(({ ruleId }) => ruleId.startsWith('readiness.')).map(({ ruleId }) => ruleId)).toEqual([
+    'readiness.checklist',
+  ]);
+});
+
+test('a free subdomain is quoted in full', () => {
+  const { checks } = check({ ...goodBrand, websiteDomain: 'copperkettlecafe.pages.dev' });
+  const found = checks.find(({ ruleId }) => ruleId === 'domain.matches-name');
+  expect(found?.details).toBe('“copperkettlecafe.pages.dev”');
+});
+
 describe('the example email address', () => {
   const advice = (websiteDomain: string) =>
-    check({ ...goodBrand, websiteDomain }).checks.find(({ ruleId }) => ruleId === 'readiness.email')?.message;
+    check({ ...goodBrand, websiteDomain }).checks.find(({ ruleId }) => ruleId === 'readiness.checklist')
+      ?.message;
 
   test.each([
     'kettle.wixsite.com/home',

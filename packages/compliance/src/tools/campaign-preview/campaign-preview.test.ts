@@ -82,6 +82,16 @@ describe('any request', () => {
     }
   });
 
+  test('what all carriers object to is said once, in the warnings', () => {
+    const message = 'Hey! 20% off: bit.ly/offer';
+    const { carrierPreviews, warnings } = campaignPreview.run({ message, useCase: 'MARKETING' }, CONTEXT);
+    const objections = CARRIER_CODES.flatMap((code) => carrierPreviews[code].objections);
+    expect(new Set(objections).size).toBe(objections.length);
+    expect(objections.filter((objection) => warnings.includes(objection))).toEqual([]);
+    expect(carrierPreviews.att.objections).toHaveLength(1);
+    expect(warnings.length).toBeGreaterThan(1);
+  });
+
   test('no delivery percentage is shown', () => {
     for (const { request } of campaignPreview.examples) {
       const { carrierPreviews } = campaignPreview.run(request, CONTEXT);

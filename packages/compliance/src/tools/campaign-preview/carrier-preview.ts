@@ -3,7 +3,7 @@ import { StringEnum } from '@tendlc/contract';
 import { type Static, Type } from 'typebox';
 import { type Carrier, type CarrierCode, carriers } from '../../facts/carriers.ts';
 import { sources } from '../../facts/sources.ts';
-import { findAttMessageClass, tmobileTier } from '../../facts/throughput.ts';
+import { findAttMessageClass, tmobileCap } from '../../facts/throughput.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { type CarrierRisk, RISK_LEVELS } from '../../rules/carrier-risk.ts';
 import { groupThousands } from '../../text/numbers.ts';
@@ -14,7 +14,7 @@ export const CarrierPreview = Type.Object({
     description: 'Likelihood of delivery. Carriers do not publish delivery rates. Our estimate.',
   }),
   filteringRisk: StringEnum(RISK_LEVELS, {
-    description: 'Risk of filtering. Our estimate from the objections.',
+    description: 'Risk of filtering. Our estimate from the findings and the objections.',
   }),
   displayName: Type.String({ description: 'Sender that the handset shows.' }),
   throughput: Type.String({ description: 'Throughput limit of the campaign or brand.' }),
@@ -29,7 +29,10 @@ export const CarrierPreview = Type.Object({
   messagesPerDay: Type.Optional(Type.Integer({ description: 'Messages of this length per day.' })),
   surchargeUsd: Type.Number({ description: 'Carrier surcharge for this message to one recipient.' }),
   surchargeAsOf: Type.String({ description: 'Date of the surcharge rate.' }),
-  objections: Type.Array(Type.String(), { description: 'Why this carrier may filter the message.' }),
+  objections: Type.Array(Type.String(), {
+    description:
+      'What this carrier objects to and the others do not. What all carriers object to is in `warnings`.',
+  }),
   notes: Type.Array(Type.String(), { description: 'More about this carrier.' }),
   source: Type.String({ description: 'Source of the limit.' }),
   asOf: Type.String({ description: 'Date of the source.' }),
@@ -116,7 +119,7 @@ function describeAttThroughput({ useCase, trustScore, segments }: Campaign): Spe
 }
 
 function describeTmobileThroughput({ useCase, trustScore, segments }: Campaign): Speed {
-  const tier = tmobileTier(useCase, trustScore);
+  const tier = tmobileCap(useCase, trustScore);
   const { title, asOf } = sources[tier.source];
   return {
     throughput: `${groupThousands(tier.segmentsPerDay)} segments per day per brand (${tier.name} tier)`,

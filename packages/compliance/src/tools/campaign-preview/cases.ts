@@ -54,7 +54,7 @@ export const previewCases: readonly PreviewCase[] = [
   speed('MIXED', 24, 'F', 2000),
   speed('MIXED', 0, 'F', 2000),
   speed('MIXED', 100, 'B', 200_000),
-  speed('LOW_VOLUME', 90, 'T', 200_000),
+  speed('LOW_VOLUME', 90, 'T', 2000),
   speed('SOLE_PROPRIETOR', 90, 'W', 1000),
   speed('EMERGENCY', 10, 'X', 2000),
   speed('SWEEPSTAKE', 80, undefined, 200_000),
@@ -171,5 +171,32 @@ export const previewCases: readonly PreviewCase[] = [
     request: { message: clean, useCase: 'VET_CLINIC', trustScore: 100 },
     finds: ['use-case.known warning'],
     carriers: { att: { filteringRisk: 'low', expectedDelivery: 'high', objections: [] } },
+  },
+  {
+    probes: 'low volume mixed has a cap of its own, which vetting does not raise',
+    request: { message: clean, useCase: 'LOW_VOLUME', trustScore: 90 },
+    carriers: {
+      tmobile: {
+        segmentsPerDay: 2000,
+        dailyTier: 'Low volume',
+        source: 'Signal House help: campaign types and throughput',
+      },
+    },
+  },
+  {
+    probes: 'an account alert of nobody with a login link is at risk',
+    request: {
+      message: 'Bank Alert: Suspicious charge of $310. Verify now: https://card-check-now.info/login',
+      useCase: 'FRAUD_ALERT',
+    },
+    carriers: { verizon: { filteringRisk: 'high', expectedDelivery: 'at risk' } },
+  },
+  {
+    probes: 'a request for money without an opt-out that shouts is at risk',
+    request: {
+      message: 'Rush $3 to the campaign fund before MIDNIGHT!!! harborcampaign.com',
+      useCase: 'POLITICAL',
+    },
+    carriers: { tmobile: { filteringRisk: 'high' } },
   },
 ];

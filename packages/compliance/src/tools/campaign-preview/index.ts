@@ -31,7 +31,8 @@ export const campaignPreview = defineTool({
         minLength: 1,
         maxLength: USE_CASE_CHARACTERS_MAX,
         default: USE_CASE_DEFAULT,
-        description: 'Use case code of the campaign. An unknown code is treated as MIXED, with a warning.',
+        description:
+          'Use case code of the campaign. An unknown code is read as words, such as “appointment reminders”, or else treated as MIXED, with a warning.',
         examples: ['CUSTOMER_CARE'],
       }),
     ),

@@ -6,8 +6,8 @@ import { type CarrierObjection, carrierObjections } from '../../facts/carrier-ob
 import { carrierPenalties } from '../../facts/carrier-penalties.ts';
 import { CARRIER_CODES, type Carrier, type CarrierCode, carriers } from '../../facts/carriers.ts';
 import { tmobileFineTiers } from '../../facts/content-categories.ts';
-import { UNSCORED_USE_CASES } from '../../facts/providers/provider.ts';
 import { type SourceTag, sources } from '../../facts/sources.ts';
+import { tmobileCap } from '../../facts/throughput.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { countStatuses, buildFinding, findOverallStatus } from '../../rules/rule.ts';
 import { ThroughputStep, listAttSteps, listTmobileSteps } from '../throughput-schemas.ts';
@@ -136,7 +136,7 @@ function describeThroughput(carrier: Carrier, useCase: UseCase): Throughput {
     messageClass: isAtt ? (unvetted?.name ?? null) : null,
     words: unvetted?.words ?? '',
     byScore,
-    source: { ...sources[isAtt ? 'telnyxRateLimits' : 'bandwidthTmobile'] },
+    source: { ...sources[isAtt ? 'telnyxRateLimits' : tmobileCap(useCase, 0).source] },
   };
 }
 
@@ -165,16 +165,20 @@ function checkThroughput(
 ): CheckItem {
   const best = byScore.at(-1);
   const rule = published('carrier.throughput', 'throughput', source);
+  if (useCase.code === 'LOW_VOLUME' && byScore.length > 0) {
+    return buildFinding(rule, {
+      status: 'info',
+      message: `${displayName} limit: ${words}. Vetting does not raise it.`,
+      remedy: 'If you need more, vet the brand and register a campaign of another use case.',
+    });
+  }
   if (byScore.length < 2 || best === undefined) {
     return buildFinding(rule, { status: 'pass', message: `${displayName}: ${words}.` });
   }
-  const isUnscored = UNSCORED_USE_CASES.some((code) => code === useCase.code);
   return buildFinding(rule, {
     status: 'info',
     message: `${displayName} limit for a brand without vetting: ${words}.`,
-    remedy: isUnscored
-      ? `Brands of ${useCase.code} campaigns are usually not vetted. If you need more, vet the brand and register a campaign of another use case.`
-      : `With external vetting and a score of ${best.scoreMin} or more: ${best.words}.`,
+    remedy: `With external vetting and a score of ${best.scoreMin} or more: ${best.words}.`,
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../test/tool-properties.ts';
 import { carrierObjections } from '../../facts/carrier-objections.ts';
 import { CARRIER_CODES, carriers } from '../../facts/carriers.ts';
-import { findAttMessageClass, tmobileTier } from '../../facts/throughput.ts';
+import { findAttMessageClass, tmobileCap } from '../../facts/throughput.ts';
 import { findUseCase, useCases } from '../../facts/use-cases.ts';
 import { ToolInputRefused } from '../../tool.ts';
 import { refusedCarriers, scanCases } from './cases.ts';
@@ -92,7 +92,7 @@ describe('any request', () => {
         const at = (steps: { scoreMin: number; scoreMax: number; limit?: number }[] | undefined) =>
           steps?.find(({ scoreMin, scoreMax }) => score >= scoreMin && score <= scoreMax)?.limit;
         expect(at(att?.throughput.byScore)).toBe(findAttMessageClass(useCase, score)?.smsSegmentsPerMinute);
-        expect(at(tmobile?.throughput.byScore)).toBe(tmobileTier(useCase, score).segmentsPerDay);
+        expect(at(tmobile?.throughput.byScore)).toBe(tmobileCap(useCase, score).segmentsPerDay);
       }
     }
   });

@@ -72,9 +72,16 @@ export const scanCases: readonly ScanCase[] = [
   speed('K12_EDUCATION', null, null),
   {
     probes: 'an unknown use case is MIXED with a warning',
-    request: { useCase: 'newsletters' },
+    request: { useCase: 'other things' },
     assumed: 'MIXED',
     finds: ['use-case.known warning'],
+  },
+  {
+    probes: 'an unknown use case is read as words',
+    request: { useCase: 'appointment reminders' },
+    assumed: 'ACCOUNT_NOTIFICATION',
+    finds: ['use-case.known warning'],
+    avoids: /Marketing without express|marketing without express/,
   },
   {
     probes: 'a use case in lowercase with spaces',

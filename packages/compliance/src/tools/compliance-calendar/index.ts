@@ -4,7 +4,13 @@ import { Type } from 'typebox';
 import { PHASES } from '../../facts/registration-phases.ts';
 import { sources } from '../../facts/sources.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import { toIsoDate, readDayNumber, findHoliday } from '../../rules/business-days.ts';
+import {
+  addBusinessDays,
+  findHoliday,
+  isBusinessDay,
+  readDayNumber,
+  toIsoDate,
+} from '../../rules/business-days.ts';
 import { planReview } from '../../rules/review-plan.ts';
 import { applyRules } from '../../rules/rule.ts';
 import {
@@ -45,7 +51,8 @@ export const complianceCalendar = defineTool({
         minLength: 1,
         maxLength: USE_CASE_CHARACTERS_MAX,
         default: USE_CASE_DEFAULT,
-        description: 'Use case code. An unknown code is planned as MIXED, with a warning.',
+        description:
+          'Use case code. An unknown code is read as words, such as “appointment reminders”, or else planned as MIXED, with a warning.',
         examples: ['MARKETING'],
       }),
     ),
@@ -154,6 +161,10 @@ function readDay(date: string): number {
 
 function toMilestone(planned: PlannedPhase, start: number, today: string) {
   const [date, endDate] = [toIsoDate(planned.start), toIsoDate(planned.end)];
+  // On a weekend or a holiday, no work of a phase has begun.
+  const workStart = toIsoDate(
+    isBusinessDay(planned.start) ? planned.start : addBusinessDays(planned.start, 1),
+  );
   return {
     day: planned.start - start,
     date,
@@ -163,7 +174,7 @@ function toMilestone(planned: PlannedPhase, start: number, today: string) {
     tasks: [...planned.tasks],
     // ISO dates with four-digit years sort as text.
     status:
-      today < date
+      today < workStart
         ? ('upcoming' as const)
         : today < endDate
           ? ('in_progress' as const)

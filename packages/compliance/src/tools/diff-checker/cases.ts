@@ -1,15 +1,6 @@
 // Cases of diff-checker. Each name says what the row tests.
 import type { Impact } from '../../rules/difference.ts';
-
-export type DiffCase = {
-  readonly probes: string;
-  readonly before: string;
-  readonly after: string;
-  readonly type?: string;
-  readonly impact: Impact;
-  /** `category kind` of all differences, in order. */
-  readonly finds?: readonly string[];
-};
+import { type DiffCase, documentDiffCases } from './documents/cases.ts';
 
 const MESSAGE = 'Copper Kettle: your table is booked for 7 pm. Reply STOP to opt out, HELP for help.';
 const POLICY =
@@ -270,6 +261,60 @@ export const diffCases: readonly DiffCase[] = [
     after: 'Copper Kettle: your table for 6 at 8:15 pm in 3 hours, $35 each. Reply STOP to opt out.',
     impact: 'low',
     finds: ['numbers changed'],
+  },
+  change(
+    'alcohol instead of a harmless word',
+    'your table is',
+    'a margarita is',
+    'high',
+    'restricted_content added',
+  ),
+  change('wine vinegar is no alcohol', 'your table is', 'red wine vinegar is', 'low', 'wording changed'),
+  {
+    probes: 'an invitation in an opt-out confirmation',
+    before: 'Copper Kettle: you are unsubscribed. No more texts will be sent.',
+    after: 'Copper Kettle: you are unsubscribed. Check out our new menu: copperkettlecafe.com/new',
+    impact: 'critical',
+    finds: ['use_case added', 'link added'],
+  },
+  {
+    probes: 'a frequency that is written as a word',
+    before: 'Copper Kettle: specials once a week. Reply STOP to opt out.',
+    after: 'Copper Kettle: specials texts daily. Reply STOP to opt out.',
+    impact: 'high',
+    finds: ['frequency changed'],
+  },
+  {
+    probes: 'monthly becomes weekly',
+    type: 'terms',
+    before: 'We text you monthly. Reply STOP to opt out.',
+    after: 'We text you weekly. Reply STOP to opt out.',
+    impact: 'high',
+    finds: ['frequency changed'],
+  },
+  {
+    probes: 'a number of texts each month is not read twice',
+    type: 'terms',
+    before: 'You get 4 texts each month. Reply STOP to opt out.',
+    after: 'You get four texts per month. Reply STOP to opt out.',
+    impact: 'low',
+    finds: ['wording changed'],
+  },
+  {
+    probes: 'a weekly class is no frequency of messages',
+    before: 'Copper Kettle: your weekly class is at 7. Reply STOP to opt out.',
+    after: 'Copper Kettle: your monthly class is at 7. Reply STOP to opt out.',
+    impact: 'low',
+    finds: ['wording changed'],
+  },
+  ...documentDiffCases,
+  {
+    probes: 'a legal suffix that is gone',
+    type: 'brand',
+    before: 'Copper Kettle Cafe, Inc.',
+    after: 'Copper Kettle Cafe',
+    impact: 'high',
+    finds: ['legal_name changed'],
   },
   change('an EIN', '84-2731906', '84-2731907', 'high', 'ein changed', brand),
   change('a legal name', 'Copper Kettle Cafe LLC', 'Copper Kettle Inc.', 'high', 'legal_name changed', brand),

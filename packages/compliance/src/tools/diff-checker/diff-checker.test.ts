@@ -37,6 +37,22 @@ describe('cases', () => {
     expect(results.notes[0]).toContain('newsletter');
   });
 
+  test('a consent that never spoke of texts is not called consent', () => {
+    const { notes } = diffChecker.run(
+      { before: 'I agree to the terms', after: 'I accept the terms', type: 'consent' },
+      CONTEXT,
+    );
+    expect(notes.join()).toContain('neither is consent to texts');
+  });
+
+  test('a removed legal suffix is named', () => {
+    const request = { before: 'Copper Kettle Cafe, Inc.', after: 'Copper Kettle Cafe', type: 'brand' };
+    const { differences } = diffChecker.run(request, CONTEXT);
+    expect(differences[0]?.change).toContain('The suffix Inc. was removed.');
+    const other = diffChecker.run({ ...request, after: 'Copper Kettle Cafe LLC' }, CONTEXT);
+    expect(other.differences[0]?.change).toContain('The suffix is now LLC.');
+  });
+
   test.each([
     ['none', 'none', 0],
     ['low', 'none', 0],

@@ -14,7 +14,7 @@ import {
   findHighestImpact,
   findDifferenceKind,
 } from '../../rules/difference.ts';
-import { compareConsent, compareDocuments } from '../../rules/document-differences.ts';
+import { compareConsent, compareDocuments, mentionsMessages } from '../../rules/document-differences.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { compareMessages } from '../../rules/message-differences.ts';
 import { differInNumbersOnly } from '../../rules/number-differences.ts';
@@ -285,6 +285,11 @@ function listNotes(kind: Kind | undefined, type: string, before: string, after: 
     ...(kind === undefined
       ? [
           `“${type.trim().slice(0, 100).toWellFormed()}” is not a known type. The texts were compared as messages.`,
+        ]
+      : []),
+    ...(kind === 'consent' && ![before, after].some(mentionsMessages)
+      ? [
+          'Neither text mentions text messages, so neither is consent to texts. Only the wording and numbers were compared.',
         ]
       : []),
     ...(isReadInPart ? [`Only the first ${most} characters were analyzed.`] : []),

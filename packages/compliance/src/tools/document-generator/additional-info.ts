@@ -8,6 +8,8 @@ const VALUE_CHARACTERS_MAX = 1000;
 const value = (description: string, example: string) =>
   Type.Optional(Type.String({ maxLength: VALUE_CHARACTERS_MAX, description, examples: [example] }));
 
+const KINDS_MESSAGE = `must be a list of up to 20 kinds of messages, or one text of up to ${VALUE_CHARACTERS_MAX} characters with commas`;
+
 export const AdditionalInfo = Type.Object(
   {
     website: value('Website of the brand.', 'https://copperkettlecafe.com'),
@@ -16,11 +18,20 @@ export const AdditionalInfo = Type.Object(
     address: value('Mailing address.', '12 Main Street, Portland, OR 97201'),
     state: value('State of the company. Also the governing law, unless `stateLaw` is set.', 'OR'),
     messageTypes: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
-        maxItems: 20,
-        description: 'Kinds of messages. A marketing term adds the clauses that marketing requires.',
-        examples: [['booking confirmations', 'special offers']],
-      }),
+      Type.Union(
+        [
+          Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+            maxItems: 20,
+            'x-message': KINDS_MESSAGE,
+          }),
+          Type.String({ maxLength: VALUE_CHARACTERS_MAX, 'x-message': KINDS_MESSAGE }),
+        ],
+        {
+          description:
+            'Kinds of messages: a list of up to 20, or one text with commas. A marketing term adds the clauses that marketing requires.',
+          examples: [['booking confirmations', 'special offers']],
+        },
+      ),
     ),
     frequency: value('How often you send messages.', 'up to 4 messages a month'),
     consentMethod: Type.Optional(
@@ -60,3 +71,49 @@ export type AdditionalInfo = Static<typeof AdditionalInfo>;
 
 /** Any other key is reported and not used. */
 export const KNOWN_KEYS: readonly string[] = Object.keys(AdditionalInfo.properties);
+
+/** Names that people give to the keys. */
+const OTHER_NAMES: ReadonlyMap<string, keyof AdditionalInfo> = new Map([
+  ['messageFrequency', 'frequency'],
+  ['brandName', 'dba'],
+  ['displayName', 'dba'],
+  ['supportEmail', 'email'],
+  ['supportPhone', 'phone'],
+  ['mailingAddress', 'address'],
+  ['shortCode', 'smsNumber'],
+  ['optInKeyword', 'keyword'],
+  ['privacyUrl', 'privacyPolicyUrl'],
+  ['termsOfServiceUrl', 'termsUrl'],
+  ['governingState', 'stateLaw'],
+]);
+
+export type ReadInfo = {
+  readonly info: AdditionalInfo;
+  /** Keys that are known under another name, with that name. */
+  readonly renamed: readonly (readonly [string, string])[];
+  readonly ignored: readonly string[];
+};
+
+/** Values under other names are used where the key itself is absent and the value is a text of the same length. */
+export function readAdditionalInfo(given: AdditionalInfo): ReadInfo {
+  const values: Record<string, unknown> = { ...given };
+  const renamed: (readonly [string, string])[] = [];
+  const ignored: string[] = [];
+  for (const [key, other] of Object.entries(given as Record<string, unknown>)) {
+    const known = OTHER_NAMES.get(key);
+    if (KNOWN_KEYS.includes(key)) {
+      continue;
+    }
+    if (known !== undefined && values[known] === undefined && isValue(other)) {
+      values[known] = other;
+      renamed.push([key, known]);
+    } else {
+      ignored.push(key);
+    }
+  }
+  return { info: values, renamed, ignored };
+}
+
+function isValue(given: unknown): boolean {
+  return typeof given === 'string' && Array.from(given).length <= VALUE_CHARACTERS_MAX;
+}

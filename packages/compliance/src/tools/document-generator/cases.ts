@@ -219,17 +219,55 @@ export const documentCases: readonly DocumentCase[] = [
     hasNot: ['Signature', '☐'],
     status: 'pass',
   }),
-  privacy('a school has information about children from their parents', {
+  privacy('a school texts parents and promises nothing about its other records', {
     companyName: 'Mill Street Elementary School',
-    has: ['We text parents, guardians, and staff.'],
+    has: ['Our text messages are for parents, guardians, and staff.'],
     hasNot: ['not directed to children'],
+  }),
+  privacy('no periods or measures that the company did not state', {
+    additionalInfo: completeInfo,
+    hasNot: ['years after', 'ten years', 'encryption'],
+    status: 'pass',
+  }),
+  privacy('the name of the company is not repeated as its short name', {
+    hasNot: ['Copper Kettle Cafe LLC (“Copper Kettle Cafe LLC”'],
+  }),
+  terms('the program is not named twice', {
+    has: ['the text messaging program of Copper Kettle Cafe LLC.'],
+    hasNot: ['Copper Kettle Cafe LLC text messaging program of'],
+  }),
+  terms('kinds of messages as one text with commas', {
+    additionalInfo: { messageTypes: 'booking confirmations, closures, special offers' },
+    has: [
+      'Messages are about: booking confirmations, closures and special offers.',
+      'recurring automated marketing messages',
+    ],
+  }),
+  terms('a key under another name is used', {
+    additionalInfo: { ...completeInfo, frequency: undefined, messageFrequency: 'two texts a week' },
+    has: ['two texts a week'],
+    status: 'pass',
+  }),
+  terms('a documented key wins over its other name', {
+    additionalInfo: { ...completeInfo, messageFrequency: 'two texts a week' },
+    has: ['up to 4 messages a month'],
+    hasNot: ['two texts a week'],
+    status: 'warning',
   }),
   terms('a prohibited trade in plain words is found', {
     additionalInfo: { messageTypes: ['reminders about debts placed with us for collection'] },
     status: 'error',
   }),
+  terms('debts of others without the word collection', {
+    additionalInfo: { messageTypes: ['payment reminders on accounts referred to us by clinics'] },
+    status: 'error',
+  }),
+  terms('a balance at a clinic is no debt collection', {
+    additionalInfo: { ...completeInfo, messageTypes: ['reminders about your balance'] },
+    status: 'pass',
+  }),
   form('a key that is not known is reported', {
-    additionalInfo: { ...completeInfo, brandName: 'Copper Kettle' },
+    additionalInfo: { ...completeInfo, minors: true },
     status: 'warning',
   }),
   form('prohibited content is found', {

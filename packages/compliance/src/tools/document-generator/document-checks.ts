@@ -10,32 +10,48 @@ import { buildFinding, quoteList } from '../../rules/rule.ts';
 import { findProhibitedTrades } from '../../text/use-case-trades.ts';
 import { findSharingSentence, readClauses } from '../../text/document-clauses.ts';
 import { writeConsentTexts } from './consent-form.ts';
-import { KNOWN_KEYS } from './additional-info.ts';
+import { KNOWN_KEYS, type ReadInfo } from './additional-info.ts';
 import { type DocumentFacts, PLACEHOLDERS } from './document-facts.ts';
 
 type DocumentType = 'privacy_policy' | 'terms_of_service' | 'consent_form';
 
 /**
- * Findings on clauses or consent elements first, then on placeholders and publication.
- * @param ignored keys of the request that are not known
+ * Findings on clauses or consent elements first, then on content, placeholders, and publication.
+ * @param content the findings on the trade
  */
 export function checkDocument(
   type: DocumentType,
   facts: DocumentFacts,
   plain: string,
-  ignored: readonly string[],
+  content: readonly CheckItem[],
 ): CheckItem[] {
   return [
     ...(type === 'consent_form' ? checkTexts(facts) : checkClauses(type, plain)),
-    ...checkContent({
-      contentHits: findContent(facts),
-      contentSuspicion: undefined,
-      senderName: facts.company,
-    }).filter((check) => check.status !== 'pass'),
+    ...content,
     ...checkPlaceholders(plain),
-    ...checkIgnored(ignored),
     publication(type, facts.consentMethod),
   ];
+}
+
+/** Findings on what the company does and what its messages are about. */
+export function checkTrade(facts: DocumentFacts): CheckItem[] {
+  return checkContent({
+    contentHits: findContent(facts),
+    contentSuspicion: undefined,
+    senderName: facts.company,
+  }).filter((check) => check.status !== 'pass');
+}
+
+// Agencies describe their trade without its name: “debts placed with us”, “accounts referred for collection”.
+const DEBTS_OF_OTHERS =
+  /\b(?:debts?|accounts?|balances?)\b[^.!?\n]{0,30}\b(?:placed|referred|assigned|turned over)\b(?: with| to| for)[^.!?\n]{0,40}|\bthird[ -]party (?:debts?|collections?)\b/i;
+
+function findDebtsOfOthers(said: string): ContentHit[] {
+  const quoted = DEBTS_OF_OTHERS.exec(said)?.[0].trim();
+  const category = contentCategoryById.get('debt');
+  return quoted === undefined || category === undefined
+    ? []
+    : [{ category, phrase: quoted, quoted, disguised: false, isSure: true, start: 0 }];
 }
 
 /** What the kinds of messages and the name of the company say that the business does. */
@@ -58,7 +74,9 @@ function findContent({ kinds, company, brand }: DocumentFacts): ContentHit[] {
           },
         ];
   });
-  return [...hits, ...trades];
+  const found = [...hits, ...trades];
+  const isDebtFound = found.some(({ category }) => category.id === 'debt');
+  return isDebtFound ? found : [...found, ...findDebtsOfOthers(said)];
 }
 
 /** The placeholders that a text still has. */
@@ -125,33 +143,52 @@ function checkTexts(facts: DocumentFacts): CheckItem[] {
   );
 }
 
+/** One finding for all: each is the same work. */
 function checkPlaceholders(plain: string): CheckItem[] {
-  return findPlaceholders(plain).map(({ placeholder, field, name }) =>
-    buildFinding(
-      { id: 'document.placeholder', category: 'placeholder', source: 'house', basis: 'estimate' },
-      {
-        status: 'warning',
-        message: `Not given: ${name}. So the document has the placeholder ${placeholder}.`,
-        remedy: `Send additionalInfo.${field}, or replace the placeholder before you publish the document.`,
-      },
-    ),
-  );
-}
-
-function checkIgnored(ignored: readonly string[]): CheckItem[] {
-  return ignored.length === 0
+  const found = findPlaceholders(plain);
+  return found.length === 0
     ? []
     : [
         buildFinding(
-          { id: 'document.ignored', category: 'request', source: 'house', basis: 'estimate' },
+          { id: 'document.placeholder', category: 'placeholder', source: 'house', basis: 'estimate' },
           {
             status: 'warning',
-            message: 'The document does not use these keys of additionalInfo, because they are not known.',
-            details: quoteList(ignored),
-            remedy: `Known keys: ${KNOWN_KEYS.join(', ')}.`,
+            message: `The document has ${found.length === 1 ? 'one placeholder' : `${found.length} placeholders`}, because these values were not given: ${found.map(({ name }) => name).join(', ')}.`,
+            remedy: `Send them in additionalInfo (${found.map(({ field }) => field).join(', ')}), or replace the placeholders before you publish the document.`,
           },
         ),
       ];
+}
+
+/** Findings on keys of the request that are not known, or known under another name. */
+export function checkKeys({ renamed, ignored }: Pick<ReadInfo, 'renamed' | 'ignored'>): CheckItem[] {
+  const rule = { category: 'request', source: 'house', basis: 'estimate' } as const;
+  return [
+    ...(renamed.length === 0
+      ? []
+      : [
+          buildFinding(
+            { ...rule, id: 'document.renamed' },
+            {
+              status: 'info',
+              message: `Keys of additionalInfo were read under their documented names: ${renamed.map(([given, known]) => `${given} as ${known}`).join(', ')}.`,
+            },
+          ),
+        ]),
+    ...(ignored.length === 0
+      ? []
+      : [
+          buildFinding(
+            { ...rule, id: 'document.ignored' },
+            {
+              status: 'warning',
+              message: 'The document does not use these keys of additionalInfo, because they are not known.',
+              details: quoteList(ignored),
+              remedy: `Known keys: ${KNOWN_KEYS.join(', ')}.`,
+            },
+          ),
+        ]),
+  ];
 }
 
 const SHOWN_TO_REVIEWERS: Readonly<Record<ConsentMethod, string>> = {

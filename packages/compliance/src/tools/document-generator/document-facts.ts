@@ -71,7 +71,7 @@ export function readDocumentFacts(companyName: string, info: AdditionalInfo, tod
   const company = oneLine(companyName) ?? companyName;
   const dba = oneLine(info.dba);
   const useCase = info.useCase === undefined ? undefined : findUseCase(info.useCase);
-  const types = (info.messageTypes ?? []).flatMap((type) => oneLine(type) ?? []);
+  const types = listTypes(info.messageTypes).flatMap((type) => oneLine(type) ?? []);
   const named =
     useCase === undefined
       ? oneLine(info.useCase)
@@ -109,6 +109,12 @@ function oneLine(text: string | undefined): string | undefined {
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return line === '' ? undefined : line;
+}
+
+const TYPES_MAX = 20;
+
+function listTypes(given: AdditionalInfo['messageTypes']): readonly string[] {
+  return typeof given === 'string' ? given.split(/[,;\n]/, TYPES_MAX) : (given ?? []);
 }
 
 /** @param isMixed whether there is marketing beside the kinds that are known */

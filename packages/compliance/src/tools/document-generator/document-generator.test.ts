@@ -57,6 +57,47 @@ describe('cases', () => {
   });
 });
 
+describe('what is delivered', () => {
+  test.each(TYPES)('a %s of a prohibited trade is withheld, and the finding says why', (documentType) => {
+    const results = make({
+      documentType,
+      companyName: 'Copper Kettle Cafe LLC',
+      additionalInfo: { messageTypes: ['cannabis deals'] },
+    });
+    expect(results).toMatchObject({ withheld: true, content: '', html: '', sections: [], wordCount: 0 });
+    expect(results.checks).toContainEqual(
+      expect.objectContaining({ ruleId: 'content.cannabis', status: 'error' }),
+    );
+  });
+
+  test('a document of a restricted trade is delivered with a warning', () => {
+    const additionalInfo = { ...completeInfo, messageTypes: ['wine club shipments'] };
+    const results = make({ documentType: 'terms_of_service', companyName: 'Wine Barn LLC', additionalInfo });
+    expect(results).toMatchObject({ withheld: false, status: 'warning' });
+    expect(results.content).toContain('wine club shipments');
+  });
+
+  test('all placeholders are one finding that names the keys to send', () => {
+    const { checks, placeholders } = make({ documentType: 'privacy_policy', companyName: 'A LLC' });
+    const found = checks.filter(({ ruleId }) => ruleId === 'document.placeholder');
+    expect(found).toHaveLength(1);
+    expect(placeholders.length).toBeGreaterThan(1);
+    expect(found[0]?.remedy).toContain('email, phone, address');
+  });
+
+  test('keys that are not known and keys under another name are reported', () => {
+    const additionalInfo = { ...completeInfo, minors: true, brandName: 'Copper Kettle', shortCode: 12345 };
+    const { checks, title } = make({
+      documentType: 'consent_form',
+      companyName: 'Copper Kettle Cafe LLC',
+      additionalInfo,
+    });
+    expect(title).toContain('Copper Kettle:');
+    expect(checks.find(({ ruleId }) => ruleId === 'document.renamed')?.message).toContain('brandName as dba');
+    expect(checks.find(({ ruleId }) => ruleId === 'document.ignored')?.details).toBe('“minors”, “shortCode”');
+  });
+});
+
 describe('our own rules', () => {
   test.each(TYPES)('a %s passes, with or without values', (documentType) => {
     for (const additionalInfo of [

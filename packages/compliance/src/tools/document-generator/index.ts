@@ -4,11 +4,11 @@ import { Type } from 'typebox';
 import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { writeConsentForm } from './consent-form.ts';
-import { checkDocument, findPlaceholders } from './document-checks.ts';
-import { AdditionalInfo, KNOWN_KEYS } from './additional-info.ts';
+import { checkDocument, checkKeys, checkTrade, findPlaceholders } from './document-checks.ts';
+import { AdditionalInfo, readAdditionalInfo } from './additional-info.ts';
 import { readDocumentFacts } from './document-facts.ts';
 import { writePrivacyPolicy } from './privacy-policy.ts';
-import { markdownBody, plainBody, renderHtml, renderMarkdown } from './rendering.ts';
+import { type DocumentSection, markdownBody, plainBody, renderHtml, renderMarkdown } from './rendering.ts';
 import { writeTermsOfService } from './terms-of-service.ts';
 
 const DOCUMENT_TYPES = ['privacy_policy', 'terms_of_service', 'consent_form'] as const;
@@ -57,7 +57,11 @@ export const documentGenerator = defineTool({
     passCount: Type.Integer(),
     title: Type.String(),
     format: StringEnum(['markdown'], { description: 'Format of `content`.' }),
-    content: Type.String({ description: 'Document as Markdown.' }),
+    withheld: Type.Boolean({
+      description:
+        'Whether the document was not written, because carriers prohibit what the company or its messages are about. `checks` says what.',
+    }),
+    content: Type.String({ description: 'Document as Markdown. Empty if it was withheld.' }),
     html: Type.String({ description: 'Document as an HTML fragment. All values are escaped.' }),
     sections: Type.Array(
       Type.Object({
@@ -112,13 +116,17 @@ export const documentGenerator = defineTool({
   ],
   run({ documentType, companyName, additionalInfo = {} }, { today }) {
     refuseTooLong(additionalInfo);
-    const facts = readDocumentFacts(companyName, additionalInfo, today);
+    const read = readAdditionalInfo(additionalInfo);
+    const facts = readDocumentFacts(companyName, read.info, today);
     const { title: kind, write } = WRITERS[documentType];
     const title = `${facts.brand}: ${kind}`;
     const sections = write(facts);
     const plain = sections.map(plainBody).join('\n\n');
-    const ignored = Object.keys(additionalInfo).filter((key) => !KNOWN_KEYS.includes(key));
-    const checks = checkDocument(documentType, facts, plain, ignored);
+    const content = checkTrade(facts);
+    const withheld = content.some(({ status }) => status === 'error');
+    const checks = withheld
+      ? [...content, ...checkKeys(read)]
+      : [...checkDocument(documentType, facts, plain, content), ...checkKeys(read)];
     const counts = countStatuses(checks);
     return {
       documentType,
@@ -127,21 +135,31 @@ export const documentGenerator = defineTool({
       ...counts,
       title,
       format: 'markdown' as const,
-      content: renderMarkdown(title, sections),
-      html: renderHtml(title, sections),
-      sections: sections.map((section) => ({
-        heading: section.heading,
-        body: markdownBody(section),
-        required: section.required,
-      })),
+      withheld,
+      ...(withheld ? NO_DOCUMENT : renderDocument(title, sections, plain)),
       checks,
-      placeholders: findPlaceholders(plain).map(({ placeholder }) => placeholder),
-      wordCount: plain.split(/\s+/).filter(Boolean).length,
       effectiveDate: facts.effectiveDate,
       disclaimer: DISCLAIMER,
     };
   },
 });
+
+/** No campaign of a prohibited trade is approved, so its documents would only cost the next registration. */
+const NO_DOCUMENT = { content: '', html: '', sections: [], placeholders: [], wordCount: 0 };
+
+function renderDocument(title: string, sections: readonly DocumentSection[], plain: string) {
+  return {
+    content: renderMarkdown(title, sections),
+    html: renderHtml(title, sections),
+    sections: sections.map((section) => ({
+      heading: section.heading,
+      body: markdownBody(section),
+      required: section.required,
+    })),
+    placeholders: findPlaceholders(plain).map(({ placeholder }) => placeholder),
+    wordCount: plain.split(/\s+/).filter(Boolean).length,
+  };
+}
 
 /** @throws ToolInputRefused if the object has too many characters, which a schema cannot check (G-05) */
 function refuseTooLong(info: AdditionalInfo): void {

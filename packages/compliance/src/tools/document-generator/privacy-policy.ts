@@ -10,7 +10,7 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       heading: 'About this policy',
       required: true,
       paragraphs: [
-        `Effective ${facts.effectiveDate}. This policy explains how ${companyInFull} (“${brand}”, “we”, “us”) handles personal information on ${facts.website} and in its text messaging program.`,
+        `Effective ${facts.effectiveDate}. This policy explains how ${companyInFull} (${brand === company ? '' : `“${brand}”, `}“we”, “us”) handles personal information on ${facts.website} and in its text messaging program.`,
       ],
     },
     {
@@ -28,9 +28,7 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
     {
       heading: 'How we collect it',
       required: true,
-      paragraphs: [
-        'You give it to us: in a form on our website, by texting a keyword to us, on paper, or in a conversation in which you ask us to add you.',
-      ],
+      paragraphs: ['You give it to us when you sign up for text messages and when you write to us.'],
     },
     {
       heading: 'How we use it',
@@ -66,15 +64,13 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       heading: 'Retention',
       required: true,
       paragraphs: [
-        'We keep records of consent for as long as you are subscribed and at least five years after, records of opt-outs for at least ten years, and other information as long as necessary for the purposes above.',
+        'We keep records of consent and of opt-outs for as long as the law requires, and other information for as long as necessary for the purposes above.',
       ],
     },
     {
       heading: 'Security',
       required: true,
-      paragraphs: [
-        'We protect information with limited access, encryption in transit, and regular reviews of our systems. No system is perfectly secure.',
-      ],
+      paragraphs: ['We take reasonable measures to protect information. No system is perfectly secure.'],
     },
     {
       heading: 'Your rights',
@@ -88,7 +84,7 @@ export function writePrivacyPolicy(facts: DocumentFacts): DocumentSection[] {
       required: true,
       paragraphs: [
         facts.isAboutChildren
-          ? 'We text parents, guardians, and staff. We get the information about a child that a message needs from the parent or guardian, and we do not knowingly collect information directly from children under 13 without the consent of a parent.'
+          ? 'Our text messages are for parents, guardians, and staff. We do not knowingly collect information from children under 13 through the text messaging program.'
           : facts.ageYears === 21
             ? 'Our program is for people 21 years and older, and we ask for your date of birth. We do not knowingly collect information from children under 13.'
             : 'Our program is not directed to children under 13, and we do not knowingly collect information from them.',

@@ -12,7 +12,7 @@ export function writeTermsOfService(facts: DocumentFacts): DocumentSection[] {
       heading: 'The program',
       required: true,
       paragraphs: [
-        `Effective ${facts.effectiveDate}. These terms apply to the ${brand} text messaging program of ${companyInFull}. Messages are about: ${kinds}.`,
+        `Effective ${facts.effectiveDate}. These terms apply to the text messaging program of ${companyInFull}. Messages are about: ${kinds}.`,
       ],
     },
     {

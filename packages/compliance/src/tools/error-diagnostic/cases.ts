@@ -109,6 +109,11 @@ export const diagnosticCases: readonly DiagnosticCase[] = [
     'infobip-status:REJECTED_DESTINATION_NOT_REGISTERED',
   ),
   row(
+    'an Infobip number on a block list',
+    'groupName: REJECTED, name: REJECTED_DESTINATION_BLOCKLISTED, id: 14',
+    'infobip-status:REJECTED_DESTINATION_BLOCKLISTED',
+  ),
+  row(
     'an Infobip status in a sentence',
     'Message status: REJECTED_SOURCE.',
     'infobip-status:REJECTED_SOURCE',

@@ -105,8 +105,16 @@ export const checklistCases: readonly ChecklistCase[] = [
     finds: ['provider.approval warning', 'provider.use-case pass'],
   },
   {
-    probes: 'an unknown use case is MIXED with a warning',
+    probes: 'a provider that describes a special use case needs no question',
+    request: { provider: 'twilio', useCase: 'SOLE_PROPRIETOR' },
+    status: 'pass',
+    says: /Twilio describes how to register SOLE_PROPRIETOR/,
+    avoids: /ask Twilio whether/,
+  },
+  {
+    probes: 'an unknown use case is read as words, with a warning',
     request: { provider: 'vonage', useCase: 'newsletter' },
+    says: /MARKETING is assumed/,
     status: 'warning',
     finds: ['use-case.known warning'],
   },

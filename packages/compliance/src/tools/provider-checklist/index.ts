@@ -58,7 +58,8 @@ export const providerChecklist = defineTool({
         minLength: 1,
         maxLength: USE_CASE_CHARACTERS_MAX,
         default: USE_CASE_DEFAULT,
-        description: 'Use case code. An unknown code is treated as MIXED, with a warning.',
+        description:
+          'Use case code. An unknown code is read as words, such as “appointment reminders”, or else treated as MIXED, with a warning.',
         examples: ['MARKETING'],
       }),
     ),
@@ -279,24 +280,40 @@ function sumCosts(fees: readonly FeeView[], useCase: UseCase) {
 
 function listChecks(provider: Provider, asked: AskedUseCase): CheckItem[] {
   const { useCase } = asked;
+  const isRefused = provider.refuses.some((row) => row.useCase === useCase.code);
+  // A step of its own shows that the provider registers the use case, so there is nothing to ask first.
+  const isSupported = provider.steps.some(({ only }) => only?.length === 1 && only[0] === useCase.code);
+  return [
+    ...applyRules([useCaseKnown], asked),
+    checkUseCase(provider, useCase, isSupported),
+    ...(useCase.needs === undefined || isRefused || isSupported ? [] : [checkApproval(provider, useCase)]),
+  ];
+}
+
+function checkUseCase(provider: Provider, useCase: UseCase, isSupported: boolean): CheckItem {
+  const rule = { id: 'provider.use-case', category: 'use_case' };
   const refusal = provider.refuses.find((row) => row.useCase === useCase.code);
-  const taken =
-    refusal === undefined
-      ? buildFinding(
-          { id: 'provider.use-case', category: 'use_case', source: provider.source, basis: provider.basis },
-          {
-            status: 'pass',
-            message:
-              useCase.needs === undefined
-                ? `We know of no restriction on ${useCase.code} at ${provider.displayName}.`
-                : `${provider.displayName} publishes no rule against ${useCase.code}, as far as we know. This does not mean that it supports this special use case.`,
-          },
-        )
-      : buildFinding(
-          { id: 'provider.use-case', category: 'use_case', source: refusal.source, basis: refusal.basis },
-          { status: 'error', message: refusal.reason, remedy: 'Choose another provider for this use case.' },
-        );
-  const approval = buildFinding(
+  if (refusal !== undefined) {
+    return buildFinding(
+      { ...rule, source: refusal.source, basis: refusal.basis },
+      { status: 'error', message: refusal.reason, remedy: 'Choose another provider for this use case.' },
+    );
+  }
+  return buildFinding(
+    { ...rule, source: provider.source, basis: provider.basis },
+    {
+      status: 'pass',
+      message: isSupported
+        ? `${provider.displayName} describes how to register ${useCase.code}.`
+        : useCase.needs === undefined
+          ? `We know of no restriction on ${useCase.code} at ${provider.displayName}.`
+          : `${provider.displayName} publishes no rule against ${useCase.code}, as far as we know. This does not mean that it supports this special use case.`,
+    },
+  );
+}
+
+function checkApproval(provider: Provider, useCase: UseCase): CheckItem {
+  return buildFinding(
     { id: 'provider.approval', category: 'approval', source: 'bandwidthCampaigns', basis: 'published' },
     {
       status: 'warning',
@@ -304,11 +321,6 @@ function listChecks(provider: Provider, asked: AskedUseCase): CheckItem[] {
       remedy: `Before you prepare anything, ask ${provider.displayName} whether it supports the use case.`,
     },
   );
-  return [
-    ...applyRules([useCaseKnown], asked),
-    taken,
-    ...(useCase.needs === undefined || refusal !== undefined ? [] : [approval]),
-  ];
 }
 
 function decapitalize(phrase: string): string {

@@ -103,6 +103,8 @@ export const roiCases: readonly RoiCase[] = [
       build: { devHours: 400, complianceHours: 80, registryFees: 200 },
       buy: { setup: 0, monthly: 99, total: 1188 },
       recommendation: /^Neither build nor buy/,
+      roi: 0,
+      paybackPeriod: /nothing to register/,
       warns: true,
     },
   ),

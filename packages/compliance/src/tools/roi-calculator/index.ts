@@ -7,14 +7,11 @@ import { type Basis, type SourceTag, sources } from '../../facts/sources.ts';
 import { groupThousands } from '../../text/numbers.ts';
 import { defineTool } from '../../tool.ts';
 import { type CostModel, getCampaignMonthUsd, modelCosts } from './cost-model.ts';
+import { isNothing, listWarnings } from './warnings.ts';
 
 const COUNT_MAX = 10_000;
 const MONTHS_MAX = 120;
 const RATE_MAX_USD = 10_000;
-/** A longer project is probably a typing error. */
-const MONTHS_USUAL_MAX = 36;
-/** Federal minimum wage of the United States since 2009 (29 U.S.C. 206). */
-const MINIMUM_WAGE_USD = 7.25;
 const REVENUE_MAX_USD = 1_000_000_000_000;
 const DEVELOPER_RATE_DEFAULT_USD = 150;
 const COMPLIANCE_RATE_DEFAULT_USD = 200;
@@ -107,7 +104,9 @@ export const roiCalculator = defineTool({
       description: 'Months in the comparison: the months until launch, at least 12.',
     }),
     savings: Usd('Cost of building minus cost of buying over the period.'),
-    roi: Type.Number({ description: 'Savings as a percentage of the cost of buying.' }),
+    roi: Type.Number({
+      description: 'Savings in percent of the cost of buying, such as 116.1 for 116.1 percent.',
+    }),
     paybackPeriod: Type.String({ description: 'Time until the savings equal the cost of buying.' }),
     breakEven: Type.Object(
       {
@@ -185,9 +184,7 @@ export const roiCalculator = defineTool({
       ...amounts(model, request.launchTimeline),
       periodMonths: model.periodMonths,
       savings: dollars(savingsCents),
-      roi: percent(savingsCents, model.buy.total),
-      paybackPeriod: describePayback(model.buy.total, savingsCents, model.periodMonths),
-      breakEven: findBreakEven(model),
+      ...(isNothing(request) ? NOTHING_TO_COMPARE : compareCosts(model, savingsCents)),
       range: findRange(model),
       recommendation: recommend(model, savingsCents, request),
       ...calculateShare(request.annualRevenue, model, savingsCents),
@@ -198,31 +195,6 @@ export const roiCalculator = defineTool({
 });
 
 type Request = Static<typeof requestSchema>;
-
-const isNothing = ({ campaignCount, brandCount }: Request): boolean =>
-  campaignCount === 0 && brandCount === 0;
-
-/** Inputs that the schema accepts but that are probably typing errors. */
-function listWarnings(request: Request): string[] {
-  const { campaignCount, brandCount, launchTimeline } = request;
-  const lowRates = (['devRate', 'complianceRate'] as const).filter(
-    (field) => (request[field] ?? MINIMUM_WAGE_USD) < MINIMUM_WAGE_USD,
-  );
-  return [
-    ...(isNothing(request)
-      ? ['There is nothing to register: the request has 0 brands and 0 campaigns.']
-      : campaignCount > 0 && brandCount === 0
-        ? ['A campaign belongs to a brand. With 0 brands, the result lacks the fees of at least one brand.']
-        : []),
-    ...lowRates.map(
-      (field) =>
-        `${field} is below the federal minimum wage of $${MINIMUM_WAGE_USD} per hour. Check the rate.`,
-    ),
-    ...(launchTimeline > MONTHS_USUAL_MAX
-      ? [`${launchTimeline} months until launch are unusually long for such a project. Check launchTimeline.`]
-      : []),
-  ];
-}
 
 function amounts({ build, buy, console, ...model }: CostModel, monthsToLaunch: number) {
   const hoursADeveloper = monthsToLaunch * costAssumptions.developerMonth.value;
@@ -267,6 +239,24 @@ function describePayback(buyCents: number, savingsCents: number, periodMonths: n
     return `more than the ${periodMonths} months in the comparison`;
   }
   return months < 1 ? 'less than a month' : `${Math.round(months * 10) / 10} months`;
+}
+
+/** Without brands and campaigns, no purchase pays back. */
+const NOTHING_TO_COMPARE = {
+  roi: 0,
+  paybackPeriod: 'none: there is nothing to register',
+  breakEven: {
+    explanation: 'There is nothing to register, so there is nothing to compare.',
+    servicePricePerMonth: 0,
+  },
+};
+
+function compareCosts(model: CostModel, savingsCents: number) {
+  return {
+    roi: percent(savingsCents, model.buy.total),
+    paybackPeriod: describePayback(model.buy.total, savingsCents, model.periodMonths),
+    breakEven: findBreakEven(model),
+  };
 }
 
 function findBreakEven(model: CostModel) {

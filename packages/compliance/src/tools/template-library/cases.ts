@@ -6,6 +6,7 @@ export type TemplateCase = {
   readonly probes: string;
   readonly request: Static<typeof templateLibrary.request>;
   readonly countMin?: number;
+  readonly countMax?: number;
   /** A required template and part of its text. */
   readonly has?: { readonly name: string; readonly says?: string; readonly useCase?: string };
   readonly lacks?: string;
@@ -97,9 +98,41 @@ export const templateCases: readonly TemplateCase[] = [
     notes: 'Choose the category all',
   },
   {
-    probes: 'the name of a prohibited trade',
-    request: { businessName: 'Green Leaf Dispensary' },
+    probes: 'the name of a prohibited trade gets no templates, and the notes say why',
+    request: { businessName: 'Green Leaf Dispensary', trade: 'retail', category: 'marketing' },
+    countMin: 0,
+    countMax: 0,
+    notes: 'There are no templates for this trade: Cannabis',
+  },
+  {
+    probes: 'a name that only suggests a prohibited trade gets templates',
+    request: { businessName: 'Kush Textiles' },
     notes: 'The name suggests this trade',
+  },
+  {
+    probes: 'a name of an age-gated trade gets templates',
+    request: { businessName: 'Harbor Winery' },
+    notes: 'The name suggests this trade',
+  },
+  {
+    probes: 'an emoji in the name',
+    request: { businessName: 'Harbor Homes 🏠' },
+    notes: 'A registered brand name has no emoji.',
+  },
+  {
+    probes: 'a name with a trademark sign',
+    request: { businessName: 'Harbor Homes®' },
+    notes: '',
+  },
+  {
+    probes: 'the wording for a home service fits a cleaner as well as a plumber',
+    request: { trade: 'home_services', category: 'marketing' },
+    has: { name: 'Seasonal offer', says: 'book your spring service before' },
+  },
+  {
+    probes: 'the wording for a nonprofit fits a church as well as a food bank',
+    request: { trade: 'nonprofit' },
+    has: { name: 'Open today', says: 'we are open today from 10 am to 1 pm' },
   },
   { probes: 'an ordinary name', request: { businessName: 'Blackjack Roofing' }, notes: '' },
   {

@@ -2,7 +2,7 @@
 // the sender's name filled in.
 import { SINGLE_LINE, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
-import { findTrade } from '../../content/trades.ts';
+import { findStatedTrade, findTrade } from '../../content/trades.ts';
 import { MESSAGE_TYPES } from '../../rules/message-context.ts';
 import { quoteList } from '../../rules/rule.ts';
 import { explainEncoding } from '../../text/encoding-report.ts';
@@ -38,7 +38,7 @@ export const templateLibrary = defineTool({
   request: Type.Object({
     category: Type.Optional(
       StringEnum(CATEGORIES, {
-        description: 'Which templates to return.',
+        description: 'Which templates to return: `all` is every template of the trade and language.',
         default: 'all',
         examples: ['appointment'],
       }),
@@ -119,14 +119,16 @@ export const templateLibrary = defineTool({
     },
   ],
   run({ category = 'all', businessName = BUSINESS_NAME_DEFAULT, trade = 'any', language = 'en' }) {
-    const chosen = SHELVES[language][trade].filter((row) => category === 'all' || row.category === category);
+    const onShelf = SHELVES[language][trade].filter((row) => category === 'all' || row.category === category);
+    const withheld = findStatedTrade(businessName)?.category.standing === 'prohibited';
+    const chosen = withheld ? [] : onShelf;
     return {
       category,
       businessName,
       trade,
       language,
       templateCount: chosen.length,
-      notes: listNotes(chosen.length, businessName),
+      notes: listNotes(onShelf.length, businessName, withheld),
       templates: chosen.map((row) => fill(row, businessName.trim())),
     };
   },
@@ -139,7 +141,7 @@ const SHELVES: Readonly<Record<Language, Shelves>> = {
   es: { any: spanishTemplates, ...spanishTemplatesByTrade },
 };
 
-function listNotes(count: number, businessName: string): string[] {
+function listNotes(count: number, businessName: string, withheld: boolean): string[] {
   const trade = findTrade(businessName, undefined);
   return [
     ...(count === 0
@@ -148,10 +150,17 @@ function listNotes(count: number, businessName: string): string[] {
     ...(trade === undefined
       ? []
       : [
-          `The name suggests this trade: ${trade.category.displayName}. ${trade.category.rule} A template does not change that.`,
+          withheld
+            ? `There are no templates for this trade: ${trade.category.displayName} (“${trade.word}” in the name). ${trade.category.rule}`
+            : `The name suggests this trade: ${trade.category.displayName}. ${trade.category.rule} A template does not change that.`,
         ]),
+    ...(PICTURE.test(businessName)
+      ? ['A registered brand name has no emoji. Use the name exactly as it is registered.']
+      : []),
   ];
 }
+
+const PICTURE = /\p{Emoji_Presentation}/u;
 
 const FIELD = /\[([^=\]]+)=([^\]]+)\]/g;
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DURATION_MAX_MS, measureMs, testToolProperties } from '../../../test/tool-properties.ts';
 import { findUseCase } from '../../facts/use-cases.ts';
+import { readRole } from '../../text/message-role.ts';
 import { messageValidator } from '../message-validator/index.ts';
 import { templateCases } from './cases.ts';
 import { templateLibrary } from './index.ts';
@@ -15,6 +16,7 @@ describe('cases', () => {
     const { templates, templateCount, notes } = templateLibrary.run(row.request, CONTEXT);
     expect(templateCount).toBe(templates.length);
     expect(templates.length).toBeGreaterThanOrEqual(row.countMin ?? 1);
+    expect(templates.length).toBeLessThanOrEqual(row.countMax ?? templates.length);
     expect(templates.map(({ name }) => name)).not.toContain(row.lacks);
     expect(notes.join(' ')).toEqual(row.notes === '' ? '' : expect.stringContaining(row.notes ?? ''));
     if (row.has) {
@@ -61,6 +63,18 @@ describe('every template', () => {
       }
     },
   );
+
+  test('in English is read as what it is: an offer, a notice, or a code', () => {
+    const misread = everyTemplate.flatMap(([language, trade, name, { template, campaignField, ...row }]) => {
+      const role = readRole(template);
+      const isRight =
+        row.messageType === 'promotional'
+          ? role === 'marketing' || name === 'Customer survey'
+          : role !== 'marketing' && (row.useCase === '2FA') === (role === '2fa');
+      return language === 'es' || campaignField || isRight ? [] : [`${trade}: ${name} is read as ${role}`];
+    });
+    expect(misread).toEqual([]);
+  });
 
   test('has a name that is unique on its shelf, and every category has several templates', () => {
     for (const shelf of shelves) {

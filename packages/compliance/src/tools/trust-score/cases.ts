@@ -82,7 +82,7 @@ export const trustCases: readonly TrustCase[] = [
   asset('previousCompliance', 'compliance_history', 15),
   {
     probes: '75 percent is excellent and the Top tier',
-    request: { ...everything, hasDUNS: false, hasTermsOfService: false },
+    request: { ...everything, previousCompliance: false, hasTermsOfService: false },
     score: 75,
     rating: 'excellent',
     tier: 'Top',
@@ -139,6 +139,8 @@ export const trustCases: readonly TrustCase[] = [
     probes: 'without a DUNS number, the range reaches far down, and the advice says what that means',
     request: { ...everything, yearsInBusiness: 3, hasDUNS: false },
     score: 81,
+    rating: 'good',
+    tier: 'High-Mid',
     range: { low: 41, high: 96 },
     recommends: [
       /DUNS/,
@@ -164,9 +166,15 @@ export const trustCases: readonly TrustCase[] = [
     avoids: /instead of a new one/,
   },
   {
+    probes: 'a few points that only time brings are no advice',
+    request: { ...everything, domainAge: 2 },
+    score: 97,
+    avoids: /age of a domain/,
+  },
+  {
     probes: 'the advice states the points',
     request: { ...everything, hasDUNS: false },
     score: 85,
-    recommends: [/IRS record \(about 15 points by our estimate\)\.$/],
+    recommends: [/IRS record \(about 15 points\)\.$/],
   },
 ];

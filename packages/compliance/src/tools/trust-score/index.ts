@@ -59,7 +59,8 @@ export const trustScore = defineTool({
     maxScore: Type.Integer(),
     percentage: Type.Integer({ description: '`score` as a percentage of `maxScore`.' }),
     rating: StringEnum(RATINGS, {
-      description: 'Rating by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low.',
+      description:
+        'Rating of `expected` by T-Mobile tier: `excellent` Top, `good` High-Mid, `fair` Low-Mid, `poor` Low.',
     }),
     range: Type.Object(
       { low: Type.Integer(), high: Type.Integer() },
@@ -68,6 +69,10 @@ export const trustScore = defineTool({
           'Range in which the real score probably is. Without a DUNS number, it reaches further down. Our estimate.',
       },
     ),
+    expected: Type.Integer({
+      description:
+        'Score that the rating and the limits are for: `score`, or the middle of `range` without a DUNS number.',
+    }),
     basis: Type.Literal('estimate'),
     disclaimer: Type.String(),
     warnings: Type.Array(Type.String(), { description: 'Inputs that do not fit together.' }),
@@ -103,7 +108,7 @@ export const trustScore = defineTool({
         attSource: Source,
         tmobileSource: Source,
       },
-      { description: 'Limits that carriers publish for this score.' },
+      { description: 'Limits that carriers publish for the `expected` score.' },
     ),
     nextTier: Type.Optional(
       Type.Object({
@@ -147,13 +152,15 @@ export const trustScore = defineTool({
       }))
       .toSorted((a, b) => Number(a.takesTime) - Number(b.takesTime) || b.pointsToGain - a.pointsToGain);
     const range = findRange(score, request.hasDUNS);
+    const expected = findExpected(score, range, request.hasDUNS);
     const canDoNow = improvements.filter(({ takesTime }) => !takesTime);
     return {
       score,
       maxScore,
       percentage: Math.round((100 * score) / maxScore),
-      rating: findRating(score),
+      rating: findRating(expected),
       range,
+      expected,
       basis: 'estimate' as const,
       disclaimer:
         'Our estimate. Vetting partners compute the real score from their own records and do not publish their method. They are not known to score a privacy policy, terms, or earlier messaging, which campaign reviewers check. Government bodies, nonprofits, and political committees are vetted in other ways.',
@@ -165,10 +172,10 @@ export const trustScore = defineTool({
         status:
           points === maxPoints ? ('pass' as const) : points > 0 ? ('warning' as const) : ('error' as const),
       })),
-      recommendations: recommend(score, range, improvements),
+      recommendations: recommend(expected, range, improvements),
       improvements,
       reachableScore: canDoNow.reduce((sum, { pointsToGain }) => sum + pointsToGain, score),
-      ...listLimitsAt(score),
+      ...listLimitsAt(expected),
     };
   },
 });
@@ -227,6 +234,11 @@ function findRange(score: number, hasDuns: boolean): { low: number; high: number
   };
 }
 
+/** Small companies without a DUNS number are often scored far lower, so the best case is no promise to make. */
+function findExpected(score: number, { low, high }: ScoreRange, hasDuns: boolean): number {
+  return hasDuns ? score : Math.min(score, Math.round((low + high) / 2));
+}
+
 function listWarnings({ yearsInBusiness, domainAge, previousCompliance }: Answers): string[] {
   return previousCompliance === true && Number(yearsInBusiness) === 0 && Number(domainAge ?? 0) === 0
     ? [
@@ -235,14 +247,19 @@ function listWarnings({ yearsInBusiness, domainAge, previousCompliance }: Answer
     : [];
 }
 
+/** Fewer points that only time brings are no advice. */
+const WORTH_WAITING_POINTS = 4;
+
 function recommend(
   score: number,
   range: ScoreRange,
   improvements: readonly { takesTime: boolean; pointsToGain: number; advice: string }[],
 ): string[] {
-  const actions = improvements.map(({ advice, pointsToGain, takesTime }) =>
-    takesTime ? advice : `${advice.replace(/\.$/, '')} (about ${pointsToGain} points by our estimate).`,
-  );
+  const actions = improvements
+    .filter(({ takesTime, pointsToGain }) => !takesTime || pointsToGain >= WORTH_WAITING_POINTS)
+    .map(({ advice, pointsToGain, takesTime }) =>
+      takesTime ? advice : `${advice.replace(/\.$/, '')} (about ${pointsToGain} points).`,
+    );
   return [...actions, adviseVetting(score, range)];
 }
 

@@ -98,14 +98,16 @@ describe('any business', () => {
     );
   });
 
-  test('the limits match the facts for the score', () => {
+  test('the limits match the facts for the expected score', () => {
     const [mixed, declared] = [findUseCase('MIXED'), findUseCase('CUSTOMER_CARE')];
     if (!mixed || !declared) {
       throw new Error('use cases are missing');
     }
     fc.assert(
       fc.property(requests, (request) => {
-        const { score, leadsTo, nextTier } = trustScore.run(request, CONTEXT);
+        const { expected: score, range, leadsTo, nextTier } = trustScore.run(request, CONTEXT);
+        expect(score).toBeGreaterThanOrEqual(range.low);
+        expect(score).toBeLessThanOrEqual(range.high);
         const tier = tmobileTier(mixed, score);
         expect(leadsTo.tmobileTier).toBe(tier.name);
         expect(leadsTo.tmobileSegmentsPerDay).toBe(tier.segmentsPerDay);
@@ -115,6 +117,16 @@ describe('any business', () => {
           expect(tmobileTier(mixed, score + nextTier.pointsMissing).name).toBe(nextTier.tmobileTier);
           expect(tmobileTier(mixed, score + nextTier.pointsMissing - 1).name).toBe(tier.name);
         }
+      }),
+    );
+  });
+
+  test('no business without a DUNS number is called excellent', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { rating, leadsTo } = trustScore.run({ ...request, hasDUNS: false }, CONTEXT);
+        expect(rating).not.toBe('excellent');
+        expect(leadsTo.tmobileTier).not.toBe('Top');
       }),
     );
   });

@@ -64,6 +64,8 @@ export async function insertSubmission(
       number,
       by_user_id: submission.byUserId,
       is_charged: submission.isCharged,
+      corrects_brand: row.brand?.registration === 'registered',
+      corrects_campaign: row.campaign?.registration === 'registered',
       upstream_cnp_id: submission.upstreamCnpId,
       request_charge_id: submission.requestChargeId,
       state: 'open',
@@ -328,4 +330,20 @@ export async function writeDenial(
     .where('registration_id', '=', id)
     .where('number', '=', number)
     .execute();
+}
+
+/** Whether the record is paid under this charge. */
+export async function isPaidBy(
+  db: Database,
+  table: 'brands' | 'campaigns',
+  id: number,
+  chargeId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom(table as 'brands')
+    .select('id')
+    .where('id', '=', id)
+    .where('charge_id', '=', chargeId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

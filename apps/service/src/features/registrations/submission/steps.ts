@@ -41,10 +41,6 @@ const AUTHENTICATION =
 const CODE_SENT =
   'Enter the code that the registry sent to the mobile phone of the owner. It expires after 24 hours.';
 
-/** The record was at the registry before this submission: the submission corrects it. */
-const isCorrected = (record: { created_at: Date }, { submitted_at }: SubmissionPart): boolean =>
-  record.created_at < submitted_at;
-
 function nextOfBrand({ row, submission, isBrandDifferent, now }: StepInput): Step | undefined {
   const { brand, packet } = row;
   const { done } = submission;
@@ -55,9 +51,13 @@ function nextOfBrand({ row, submission, isBrandDifferent, now }: StepInput): Ste
     // A brand that the packet only refers to is registered by somebody else.
     return packet.brandId === undefined ? work('recover-brand') : WAIT;
   }
-  const isCorrection = packet.brand !== undefined && isCorrected(brand, submission);
+  const isCorrection = packet.brand !== undefined && submission.corrects_brand;
   if (isCorrection && isBrandDifferent && done['update-brand'] === undefined) {
     return work('update-brand');
+  }
+  // A change of the tax number or the legal name makes the brand unverified until it is resubmitted.
+  if (isCorrection && done['update-brand'] !== undefined && done['revet-brand'] === undefined) {
+    return brand.brand_status === 'ACTIVE' ? undefined : work('revet-brand');
   }
   switch (brand.brand_status) {
     case 'ACTIVE':
@@ -112,7 +112,7 @@ function nextOfCampaign(input: StepInput): Step {
   if (ENDED.has(campaign.campaign_status)) {
     return DONE;
   }
-  const isCorrection = isCorrected(campaign, submission);
+  const isCorrection = submission.corrects_campaign;
   if (isCorrection && isCampaignDifferent && done['update-campaign'] === undefined) {
     return work('update-campaign');
   }

@@ -4,18 +4,20 @@ import type { CreateBrandRequest } from '@tendlc/contract';
 import { MNOS } from '@tendlc/registry/wire';
 import type { Caller } from '../../../caller.ts';
 import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/tables.ts';
 import type { Brands, Vetting } from '../../brands/index.ts';
 import type { Campaigns, Carriers } from '../../campaigns/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import type { RegistrationTable } from '../../registry-records/index.ts';
 import type { RegistrationRow } from '../queries.ts';
 import { brandChanges, brandRequest, campaignChanges, campaignRequest } from './packet-requests.ts';
-import type { SubmissionRow } from './queries.ts';
+import { isPaidBy, type SubmissionRow } from './queries.ts';
 import type { Work } from './steps.ts';
 
 export type RegistryWorkDeps = {
+  readonly db: Database;
   readonly clock: Clock;
-  readonly ledger: Pick<Ledger, 'charge' | 'refundAbandoned'>;
+  readonly ledger: Pick<Ledger, 'charge' | 'refund' | 'refundAbandoned'>;
   readonly brands: Brands;
   readonly vetting: Vetting;
   readonly campaigns: Campaigns;
@@ -63,13 +65,23 @@ export function createRegistryWork(deps: RegistryWorkDeps): RegistryWork {
     }
   }
 
-  /** What the registry certainly did not register is due for a refund, which need not wait for the next sweep. */
-  async function refundIfFailed<Created>(created: Promise<Created>): Promise<Created> {
+  /**
+   * Sends a record that is charged. What the registry certainly did not register is refunded at once, and so is a charge
+   * under which the record is not paid any more, because another process has taken the submission over.
+   */
+  async function createPaid<Created>(
+    table: RegistrationTable,
+    { localId, chargeId }: { readonly localId: number; readonly chargeId: string },
+    create: () => Promise<Created>,
+  ): Promise<void> {
     try {
-      return await created;
+      await create();
     } catch (error) {
       await deps.ledger.refundAbandoned();
       throw error;
+    }
+    if (!(await isPaidBy(deps.db, table, localId, chargeId))) {
+      await deps.ledger.refund({ chargeId });
     }
   }
 
@@ -77,14 +89,14 @@ export function createRegistryWork(deps: RegistryWorkDeps): RegistryWork {
     const request: CreateBrandRequest = brandRequest(row.packet);
     const open = await brands.openCreate(callerOf(row), request, packetOf(submission));
     await charge(row, submission, 'createBrand', open);
-    await refundIfFailed(brands.create(open));
+    await createPaid('brands', open, () => brands.create(open));
   }
 
   async function registerCampaign(row: RegistrationRow, submission: SubmissionRow): Promise<void> {
     const request = campaignRequest(row.packet, row.brand_id ?? 0);
     const open = await campaigns.openCreate(callerOf(row), request, packetOf(submission));
     await charge(row, submission, 'createCampaign', open);
-    await refundIfFailed(campaigns.create(open));
+    await createPaid('campaigns', open, () => campaigns.create(open));
   }
 
   /** @returns whether the registry turned out to have the record */

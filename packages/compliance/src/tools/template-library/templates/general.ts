@@ -136,7 +136,7 @@ export const generalTemplates: readonly TemplateRow[] = [
   {
     ...account,
     name: 'Payment due',
-    text: '{business}: your invoice [invoice number=2207] of $[amount=86.40] is due [due date=May 15]. Questions? Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
+    text: '{business}: reminder: invoice [invoice number=2207] of $[amount=86.40] is due [due date=May 15]. Call [phone number=(512) 555-0142] to pay. Reply STOP to opt out.',
     notes: [PHONE, 'For your own invoices only. Third-party debt collection is prohibited on 10DLC.'],
   },
   {
@@ -189,14 +189,14 @@ export const generalTemplates: readonly TemplateRow[] = [
     ...account,
     useCase: 'SECURITY_ALERT',
     name: 'New sign-in',
-    text: '{business}: new sign-in on [date and time=May 8 at 9:14 am] from [device and place=a phone in Austin]. Not you? Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
+    text: '{business}: new sign-in to your account on [date and time=May 8 at 9:14 am] from [device and place=a phone in Austin]. If it was not you, call [phone number=(512) 555-0142]. Reply STOP to opt out.',
     notes: [PHONE],
   },
   {
     ...account,
     useCase: 'PUBLIC_SERVICE_ANNOUNCEMENT',
     name: 'Public notice',
-    text: '{business}: [notice=boil-water notice] for [area=Mill Street] until [date and time=Friday noon]. Updates: [link=www.example.com/notices]. Reply STOP to opt out.',
+    text: '{business}: [notice=boil-water notice]: please [action=boil your water] until [date and time=Friday noon]. Updates: [link=www.example.com/notices]. Reply STOP to opt out.',
     notes: [
       'Send warnings about danger to life under an EMERGENCY campaign, which carriers must approve first.',
       OWN_LINK,
@@ -266,7 +266,7 @@ export const generalTemplates: readonly TemplateRow[] = [
   {
     ...visit,
     name: 'Appointment confirmation',
-    text: '{business}: you are booked for [date and time=Tuesday May 11 at 2:30 pm] at [address=14 Mill Street]. Reply STOP to opt out, HELP for help.',
+    text: '{business}: your appointment is booked for [date and time=Tuesday May 11 at 2:30 pm] at [address=14 Mill Street]. Reply STOP to opt out, HELP for help.',
     notes: [],
   },
   {

@@ -29,7 +29,7 @@ export const practicesAndOffices = {
     {
       ...account,
       name: 'Portal message',
-      text: '{business}: you have a new message in the patient portal. Sign in as you usually do to read it. Reply STOP to opt out, HELP for help.',
+      text: '{business}: you have a new message in the patient portal. Please read it there. Reply STOP to opt out, HELP for help.',
       notes: [NO_DETAILS, 'Do not add a link to a sign-in page: it looks like phishing.'],
     },
     {
@@ -41,8 +41,8 @@ export const practicesAndOffices = {
     {
       ...account,
       name: 'Forms before the visit',
-      text: '{business}: please fill in your forms before [date=May 11]: [link=www.example.com/forms]. Questions? Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
-      notes: [OWN_LINK, PHONE],
+      text: '{business}: reminder: please fill in your forms before your visit on [date=May 11]: [link=www.example.com/forms]. Reply STOP to opt out.',
+      notes: [OWN_LINK],
     },
   ],
   dental: [
@@ -110,8 +110,8 @@ export const practicesAndOffices = {
       ...account,
       useCase: 'K12_EDUCATION',
       name: 'Absence',
-      text: '{business}: [student=Leo] was marked absent [date=today]. Please call the office at [phone number=(512) 555-0142]. Reply STOP to opt out.',
-      notes: [PARENTS, PHONE],
+      text: '{business}: attendance: [student=Leo] was not in class [date=today, May 8]. Please reply with the reason. Reply STOP to opt out.',
+      notes: [PARENTS],
     },
     {
       ...account,
@@ -124,7 +124,7 @@ export const practicesAndOffices = {
       ...account,
       useCase: 'K12_EDUCATION',
       name: 'Parent meeting',
-      text: '{business}: parent conferences are [date and time=May 11, 3 to 7 pm]. Sign up at [link=www.example.com/meet]. Reply STOP to opt out.',
+      text: '{business}: reminder: parent conferences are [date and time=May 11, 3 to 7 pm]. Sign up at [link=www.example.com/meet]. Reply STOP to opt out.',
       notes: [PARENTS, OWN_LINK],
     },
   ],
@@ -133,14 +133,14 @@ export const practicesAndOffices = {
       ...account,
       useCase: 'CHARITY',
       name: 'Volunteer shift',
-      text: '{business}: you are signed up for [shift=sorting] on [date and time=Saturday at 9 am], [address=14 Mill Street]. Reply STOP to opt out.',
+      text: '{business}: reminder: you are signed up to volunteer on [date and time=Saturday at 9 am], [address=14 Mill Street]. Reply STOP to opt out.',
       notes: [],
     },
     {
       ...marketing,
       useCase: 'CHARITY',
       name: 'Donation request',
-      text: '{business}: $[amount=25] buys [what=a week of lunches]. Give at [link=www.example.org/give]. Thank you! Reply STOP to opt out, HELP for help.',
+      text: '{business}: your gift of $[amount=25] helps us [what=keep our doors open]. Give at [link=www.example.org/give]. Thank you! Reply STOP to opt out, HELP for help.',
       notes: [DONATIONS, OWN_LINK],
     },
     {
@@ -152,8 +152,8 @@ export const practicesAndOffices = {
     },
     {
       ...account,
-      name: 'Distribution today',
-      text: '{business}: groceries today from [time window=10 am to 1 pm] at [address=14 Mill Street]. Please bring bags. Reply STOP to opt out.',
+      name: 'Open today',
+      text: '{business}: reminder: we are open today from [time window=10 am to 1 pm] at [address=14 Mill Street]. Reply STOP to opt out.',
       notes: [],
     },
   ],
@@ -167,8 +167,8 @@ export const practicesAndOffices = {
     {
       ...account,
       name: 'Documents needed',
-      text: '{business}: please send us [document=your lease] by [date=May 15]. Questions? Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
-      notes: [NO_CASE, PHONE],
+      text: '{business}: reminder: please send us [document=your lease] by [date=May 15]. Reply STOP to opt out, HELP for help.',
+      notes: [NO_CASE],
     },
     {
       ...account,
@@ -187,7 +187,7 @@ export const practicesAndOffices = {
     {
       ...account,
       name: 'Rent reminder',
-      text: '{business}: rent of $[amount=1,250] for [month=June] is due [due date=June 1]. Questions? Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
+      text: '{business}: your rent of $[amount=1,250] for [month=June] is due [due date=June 1]. Pay as usual, or call [phone number=(512) 555-0142]. Reply STOP to opt out.',
       notes: [PHONE],
     },
     {
@@ -220,8 +220,8 @@ export const practicesAndOffices = {
     {
       ...account,
       name: 'Policy renewal',
-      text: '{business}: your [policy=auto] policy renews on [date=June 1]. Questions? Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
-      notes: [PHONE],
+      text: '{business}: your [policy=auto] policy renews on [date=June 1]. You do not need to do anything. Reply STOP to opt out, HELP for help.',
+      notes: [],
     },
     {
       ...account,

@@ -158,7 +158,7 @@ export const shopsAndServices = {
     {
       ...care,
       name: 'Estimate for approval',
-      text: '{business}: the [repair=front brakes] would be $[amount=340]. Reply YES to go ahead or call [phone number=(512) 555-0142]. Reply STOP to opt out.',
+      text: '{business}: your estimate is ready: the [repair=front brakes] are $[amount=340]. Reply YES to approve or call [phone number=(512) 555-0142]. Reply STOP to opt out.',
       notes: [PHONE],
     },
     {
@@ -171,7 +171,7 @@ export const shopsAndServices = {
     {
       ...account,
       name: 'Safety recall',
-      text: '{business}: the maker recalled your [vehicle=2019 Civic]. The repair is free; call [phone number=(512) 555-0142]. Reply STOP to opt out.',
+      text: '{business}: safety recall for your [vehicle=2019 Civic]. The repair is free; call [phone number=(512) 555-0142] to book it. Reply STOP to opt out.',
       notes: [PHONE],
     },
   ],
@@ -184,20 +184,20 @@ export const shopsAndServices = {
     },
     {
       ...care,
-      name: 'Quote ready',
-      text: '{business}: your quote for [work=the water heater] is $[amount=1,450], good until [date=June 1]. Questions? Just reply. Reply STOP to opt out.',
+      name: 'Estimate ready',
+      text: '{business}: your estimate is ready: $[amount=1,450] for [work=the work], good until [date=June 1]. Questions? Just reply. Reply STOP to opt out.',
       notes: [],
     },
     {
       ...account,
-      name: 'Crew delayed by weather',
-      text: '{business}: because of [reason=rain] we will come [date and time=Thursday at 8 am] instead. Reply HELP for help, STOP to opt out.',
+      name: 'New time for a visit',
+      text: '{business}: we cannot come today because of [reason=the weather]. Our new time is [date and time=Thursday at 8 am]. Reply HELP for help, STOP to opt out.',
       notes: [],
     },
     {
       ...marketing,
-      name: 'Seasonal tune-up',
-      text: '{business}: book your [service=furnace tune-up] before [date=October 15] for $[price=89]. Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
+      name: 'Seasonal offer',
+      text: '{business}: book your [service=spring service] before [date=May 15] for $[price=89]. Call [phone number=(512) 555-0142]. Reply STOP to opt out.',
       notes: [WRITTEN_CONSENT, PHONE],
     },
   ],

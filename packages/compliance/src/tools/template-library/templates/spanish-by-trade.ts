@@ -112,7 +112,7 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
     {
       ...account,
       name: 'Class changed',
-      text: '{business}: la clase de [class=spinning] de [time=las 6 am] es hoy con [coach=Ben]. Responda STOP para darse de baja.',
+      text: '{business}: aviso: su clase de [class=spinning] de [time=las 6 am] es hoy con [coach=Ben]. Responda STOP para darse de baja.',
       notes: [],
     },
   ],
@@ -156,7 +156,7 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
     {
       ...care,
       name: 'Quote ready',
-      text: '{business}: el precio por [work=el calentador] es $[amount=1,450] hasta el [date=1 de junio]. Responda si tiene dudas, STOP para darse de baja.',
+      text: '{business}: su presupuesto de $[amount=1,450] por [work=el trabajo] vence el [date=1 de junio]. Responda STOP para darse de baja.',
       notes: [],
     },
   ],
@@ -172,22 +172,22 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
       ...account,
       useCase: 'K12_EDUCATION',
       name: 'Absence',
-      text: '{business}: [student=Leo] no vino a clases [date=hoy]. Llame a la oficina: [phone number=(512) 555-0142]. Responda STOP para darse de baja.',
-      notes: [PARENTS, PHONE],
+      text: '{business}: asistencia: [student=Leo] no vino a clases [date=hoy]. Responda con el motivo. Responda STOP para darse de baja.',
+      notes: [PARENTS],
     },
   ],
   nonprofit: [
     {
       ...account,
-      name: 'Distribution today',
-      text: '{business}: despensa hoy de [time window=10 am a 1 pm] en [address=14 Mill Street]. Traiga bolsas. Responda STOP para darse de baja.',
+      name: 'Open today',
+      text: '{business}: recordatorio: abrimos hoy de [time window=10 am a 1 pm] en [address=14 Mill Street]. Responda STOP para darse de baja.',
       notes: [],
     },
     {
       ...account,
       useCase: 'CHARITY',
       name: 'Volunteer shift',
-      text: '{business}: le esperamos para [shift=empacar] el [date and time=lunes a las 9 am], [address=14 Mill Street]. Responda STOP para darse de baja.',
+      text: '{business}: recordatorio: le esperamos como voluntario el [date and time=lunes a las 9 am], [address=14 Mill Street]. Responda STOP para darse de baja.',
       notes: [],
     },
   ],
@@ -201,7 +201,7 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
     {
       ...account,
       name: 'Documents needed',
-      text: '{business}: mande [document=su contrato de renta] antes del [date=15 de mayo]. Dudas: [phone number=(512) 555-0142]. Responda STOP para darse de baja.',
+      text: '{business}: recordatorio: mande [document=su contrato de renta] antes del [date=15 de mayo]. Dudas: [phone number=(512) 555-0142]. Responda STOP para darse de baja.',
       notes: [NO_CASE, PHONE],
     },
   ],
@@ -243,7 +243,7 @@ export const spanishTemplatesByTrade: Readonly<Record<Trade, readonly TemplateRo
     {
       ...account,
       name: 'Policy renewal',
-      text: '{business}: su seguro de [policy=auto] se renueva el [date=1 de junio]. Dudas: [phone number=(512) 555-0142]. Responda STOP para darse de baja.',
+      text: '{business}: recordatorio: su seguro de [policy=auto] se renueva el [date=1 de junio]. Dudas: [phone number=(512) 555-0142]. Responda STOP para darse de baja.',
       notes: [PHONE],
     },
   ],

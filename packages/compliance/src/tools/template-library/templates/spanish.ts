@@ -86,7 +86,7 @@ export const spanishTemplates: readonly TemplateRow[] = [
   {
     ...account,
     name: 'Service interruption',
-    text: '{business}: el [date=8 de mayo] de [time window=1 a 3 am] no hay [service=internet] por trabajos en la red. Responda STOP para darse de baja.',
+    text: '{business}: aviso: el [date=8 de mayo] de [time window=1 a 3 am] no hay [service=internet] por trabajos en la red. Responda STOP para darse de baja.',
     notes: [],
   },
   {

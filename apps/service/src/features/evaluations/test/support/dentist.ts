@@ -16,20 +16,21 @@ export type Practice = {
   readonly requests: () => string[];
 };
 
+/** Without a website. */
+export function practiceAt(origin: string): Pick<Practice, 'origin' | 'spec'> {
+  const { host, hostname } = new URL(origin);
+  const dentist = businesses['dentist'] as SiteSpec;
+  const spec = { ...dentist, domain: host, phone: '(503) 223-4187', email: `office@${hostname}` };
+  return { origin, spec };
+}
+
 export async function startPractice(): Promise<Practice> {
   const pages: Partial<Pages> = {};
   const server = await startSite((socket, request) => {
     const page = pages[pathOf(request) as keyof Pages];
     (page === undefined ? reply('404 Not Found', ['content-type: text/html']) : html(page))(socket, request);
   });
-  const origin = newHost(server);
-  const { host, hostname } = new URL(origin);
-  const spec: SiteSpec = {
-    ...(businesses['dentist'] as SiteSpec),
-    domain: host,
-    phone: '(503) 223-4187',
-    email: `office@${hostname}`,
-  };
+  const { origin, spec } = practiceAt(newHost(server));
   const site = buildSite(spec).pages;
   for (const { url, body } of Object.values(site)) {
     pages[new URL(url).pathname as keyof Pages] = body as string;
@@ -38,7 +39,7 @@ export async function startPractice(): Promise<Practice> {
 }
 
 /** A packet without errors, whose pages are those of the practice. */
-export function packetOf({ origin, spec }: Practice) {
+export function packetOf({ origin, spec }: Pick<Practice, 'origin' | 'spec'>) {
   const { name, email } = spec;
   return {
     brand: {
