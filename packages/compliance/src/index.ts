@@ -10,7 +10,9 @@ export {
   type RegistrationCost,
   vettingCost,
 } from './registration-costs.ts';
+export { readDraws, type Resubmittable } from './facts/review-rules/review-rule.ts';
 export { sources } from './facts/sources.ts';
+export { reviewSources, twilioError } from './facts/review-sources.ts';
 export { findWebsiteHost } from './facts/website-hosts.ts';
 export type {
   AccountOnFile,

@@ -1,7 +1,7 @@
 // Builds findings about pages: a compliance finding with its field, its evidence, and the codes that it draws.
-import { type KnownCode, knownCodes } from '@tendlc/compliance';
+import { type KnownCode, knownCodes, type Resubmittable } from '@tendlc/compliance';
 import type { CheckItem } from '@tendlc/contract';
-import { PAGE_RULES, type PageRule, type PageRuleId, type Resubmittable } from './facts/page-rules.ts';
+import { PAGE_RULES, type PageRule, type PageRuleId } from './facts/page-rules.ts';
 import { pageSources } from './facts/sources.ts';
 import type { FetchedPage, KnownPacket, PageFacts, PageLink, PagePurpose } from './page.ts';
 import { type Sentence, readSentences } from './text/sentences.ts';

@@ -1,6 +1,6 @@
 // Reads the pages of a registration as an anonymous visitor sees them, and judges them. The public API of this package.
 export type { Draw, Evidence, PageFinding } from './finding.ts';
-export { PAGE_RULES, type PageRule, type PageRuleId, type Resubmittable } from './facts/page-rules.ts';
+export { PAGE_RULES, type PageRule, type PageRuleId } from './facts/page-rules.ts';
 export {
   type FetchedPage,
   type FetchProblem,

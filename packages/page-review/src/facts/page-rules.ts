@@ -1,8 +1,8 @@
 // All page rules: severity, source, and the codes that reviewers answer with.
+import { readDraws, type Resubmittable } from '@tendlc/compliance';
 import type { CheckItem } from '@tendlc/contract';
 import type { PageSourceTag } from './sources.ts';
 
-export type Resubmittable = 'yes' | 'no' | 'depends';
 export type PageRule = {
   readonly category: string;
   /** The usual severity. A check may lower it. */
@@ -13,24 +13,6 @@ export type PageRule = {
   readonly draws: readonly string[];
   readonly resubmittable: Resubmittable;
 };
-
-const SYSTEMS: Readonly<Record<string, string>> = {
-  TW: 'twilio',
-  AWS: 'aws-registration',
-  D: 'dca2',
-  SI: 'sinch-campaign',
-  BW: 'bandwidth-vetting',
-  IB: 'infobip-campaign',
-  PL: 'plivo-campaign',
-};
-
-const readDraws = (codes: string): string[] =>
-  codes === ''
-    ? []
-    : codes.split(' ').map((code) => {
-        const [prefix = '', value = ''] = code.split(':');
-        return `${SYSTEMS[prefix]}:${value}`;
-      });
 
 const rules =
   (category: string) =>
