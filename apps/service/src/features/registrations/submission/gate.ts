@@ -92,8 +92,11 @@ function refuseUnready({ evaluation, isOverridden, registryProblem }: GateInput)
   if (isPassed && registryProblem === undefined) {
     return undefined;
   }
-  if (isPassed || errors.length === 0) {
+  if (registryProblem !== undefined && (isPassed || errors.length === 0)) {
     return `The registry would reject this: ${registryProblem}`;
+  }
+  if (errors.length === 0) {
+    return `The verdict of the evaluation is ${verdict}. Read its findings.`;
   }
   const named = (isOverridden && verdict !== 'blocked' ? broken : errors).map(
     ({ ruleId, paths }) => `${paths.join(' and ')} (${ruleId})`,
