@@ -1,6 +1,6 @@
 // What the gate refuses, in which order, and what an override passes (G-85).
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../../errors.ts';
+import type { ServiceError } from '../../../errors.ts';
 import type { RegistrationRow } from '../queries.ts';
 import { type GateEvaluation, type GateInput, passGate } from './gate.ts';
 

@@ -86,7 +86,7 @@ const listed = (vetting: string | null) =>
   brandOf({ vetting_status: vetting, profile: { entityType: 'PUBLIC_PROFIT' } as Brand['profile'] });
 const shared = (status: string, change: Partial<Campaign> = {}) =>
   campaignOf({ sharing: { sharingStatus: status } as Campaign['sharing'], ...change });
-const rejected = (status: string) => shared(status, { carriers: { 'AT&T': 'REJECTED' } as never });
+const rejected = (status: string) => shared(status, { carriers: { 'AT&T': 'REJECTED' } });
 
 const correctsBrand = { corrects_brand: true };
 const correctsCampaign = { corrects_brand: true, corrects_campaign: true };
