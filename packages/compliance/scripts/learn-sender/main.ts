@@ -7,6 +7,7 @@ import { findNamedSender } from '../../src/text/sender.ts';
 import { readSenderCandidates } from '../../src/text/sender-candidates.ts';
 import { readWords } from '../../src/text/words.ts';
 import { readRows } from '../evaluate/rows.ts';
+import { createRandom, isSameName, packNameWeights } from './name-learning.ts';
 import { removeSender } from './remove-sender.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../src/text/sender-weights.ts');
@@ -15,10 +16,8 @@ const RATE = 0.25;
 const PENALTY = 0.002;
 /** A sign of fewer names says nothing about other texts. */
 const NAMES_MIN = 5;
-const WEIGHT_MIN = 0.08;
 /** How much a row counts: one that was labeled for its sender, one without a sender, and one with the sender removed. */
 const COUNTS = { content: 1, sender: 2, none: 3, removed: 0.4 } as const;
-const LINE_UNITS = 118;
 
 type Example = {
   readonly signs: readonly (readonly string[])[];
@@ -26,23 +25,6 @@ type Example = {
   readonly count: number;
 };
 type Indexed = Omit<Example, 'signs'> & { readonly ids: readonly (readonly number[])[] };
-
-const squash = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]/g, '');
-
-function isSameName(found: string, wanted: string): boolean {
-  const one = squash(found);
-  const other = squash(wanted);
-  return (
-    one.length >= 2 &&
-    (one === other ||
-      (one.length >= 4 && other.includes(one)) ||
-      (other.length >= 3 && one.includes(other) && other.length * 2 > one.length))
-  );
-}
 
 function toExample(text: string, sender: string | undefined, count: number): Example[] {
   const words = readWords(text);
@@ -69,15 +51,6 @@ function readExamples(): Example[] {
         : toExample(text, sender, COUNTS.sender),
   );
   return [...content, ...labeled];
-}
-
-/** Repeats the same order of numbers for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }
 
 /** One step of a softmax over the names of a text and "none of them", which always scores zero. */
@@ -121,25 +94,8 @@ function learn(examples: readonly Example[]): [string, number][] {
   return known.map((sign, id) => [sign, weights[id] as number]);
 }
 
-function pack(weights: readonly (readonly [string, number])[]): string {
-  const entries = weights
-    .filter(([, weight]) => Math.abs(weight) >= WEIGHT_MIN)
-    .map(([sign, weight]) => `${sign}=${Math.round(weight * 100)}`)
-    .toSorted();
-  const lines: string[] = [];
-  for (const entry of entries) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + entry.length > LINE_UNITS) {
-      lines.push(entry);
-    } else {
-      lines[lines.length - 1] = `${last};${entry}`;
-    }
-  }
-  return lines.join('\n');
-}
-
 const examples = readExamples();
-const packed = pack(learn(examples));
+const packed = packNameWeights(learn(examples));
 writeFileSync(
   WEIGHTS,
   `// Written by \`npm run train:sender\`: what each sign of a name says about its being the sender, in hundredths.\n\nexport const packedSenderWeights = \`\n${packed}\n\`;\n`,

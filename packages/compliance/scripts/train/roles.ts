@@ -13,7 +13,7 @@ import { type LearningRow, learn } from './learn.ts';
 import { hashSources } from './sources.ts';
 
 const MODEL = join(import.meta.dirname, '../../src/learned/models/roles.json');
-const SETTINGS = { buckets: ROLE_BUCKETS, ideasMin: 2, featuresMax: 7300, epochs: 20 };
+const SETTINGS = { buckets: ROLE_BUCKETS, ideasMin: 2, featuresMax: 14_000, epochs: 20 };
 const FOLDS = 4;
 /** The wordings were written from the rows of these writers, so that their rows say nothing about how far to trust them. */
 const WRITERS_OF_WORDINGS = new Set(['nora', 'cole']);

@@ -20,6 +20,13 @@ const SOURCES = {
     'src/content/tokens.ts',
     'src/text/role{-*,s}.ts',
   ],
+  'opt-outs': [
+    'corpus/training/opt-out/*.jsonl',
+    'scripts/train/opt-outs.ts',
+    'src/content/tokens.ts',
+    'src/text/opt-out-*.ts',
+    'src/text/{filtered-pattern,pattern-needs}.ts',
+  ],
   'use-cases': [
     'corpus/training/use-cases/*.jsonl',
     'scripts/train/use-cases.ts',

@@ -43,11 +43,15 @@ function weighRefusals(row: UseCaseRow): number[] {
 
 const featuresOf = new Map(
   rows.map((row) => {
-    const wordings = nameWordings(chooseByWords({ description: row.text, hasAffiliates: false }));
+    const worded = chooseByWords({ description: row.text, hasAffiliates: false });
+    const wordings = nameWordings(worded);
     const trusted = WRITERS_OF_RULES.has(row.writer) ? [] : wordings;
     return [
       row,
-      { learned: listUseCaseFeatures(row.text, trusted), judged: listUseCaseFeatures(row.text, wordings) },
+      {
+        learned: listUseCaseFeatures(worded.words, trusted),
+        judged: listUseCaseFeatures(worded.words, wordings),
+      },
     ] as const;
   }),
 );
@@ -59,13 +63,13 @@ const learnUseCases = (from: readonly UseCaseRow[]): Weights =>
     from
       .filter((row) => !isRefusal(row))
       .map((row) => ({ features: getFeatures(row).learned, idea: row.idea, wanted: weighUseCases(row) })),
-    { buckets: USE_CASE_BUCKETS, ideasMin: 2, featuresMax: 2700, epochs: 20 },
+    { buckets: USE_CASE_BUCKETS, ideasMin: 2, featuresMax: 9_000, epochs: 30 },
   );
 
 const learnRefusals = (from: readonly UseCaseRow[]): Weights =>
   learn(
     from.map((row) => ({ features: getFeatures(row).learned, idea: row.idea, wanted: weighRefusals(row) })),
-    { buckets: USE_CASE_BUCKETS, ideasMin: 2, featuresMax: 4000, epochs: 20 },
+    { buckets: USE_CASE_BUCKETS, ideasMin: 2, featuresMax: 9_000, epochs: 30 },
   );
 
 type Judged = {

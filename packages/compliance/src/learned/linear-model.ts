@@ -45,6 +45,20 @@ export function scoreOutputs(
   return sums.subarray(0, outputs);
 }
 
+/** What one feature of weight 1 adds to one output. */
+export function getWeight(
+  { rowOf, levels, scales, biases }: Weights,
+  bucket: number,
+  output: number,
+): number {
+  const row = (rowOf[bucket] as number) - 1;
+  if (row < 0) {
+    return 0;
+  }
+  const pair = levels[row * countRowBytes(biases.length) + (output >> 1)] as number;
+  return (scales[row] as number) * ((output % 2 === 0 ? pair >> 4 : pair & 15) - LEVEL_ZERO);
+}
+
 /** Indexes of the outputs, the highest score first. */
 export function rankOutputs(scores: ArrayLike<number>): number[] {
   return Array.from({ length: scores.length }, (_, output) => output).toSorted(

@@ -1,6 +1,6 @@
 // Finds the words of a text that speak most for one output of a model: the reason, in words.
 import { bucketOf, hash } from './hashed-features.ts';
-import { type Weights, scoreOutputs } from './linear-model.ts';
+import { type Weights, getWeight } from './linear-model.ts';
 
 export type TellingWord = { readonly index: number; readonly support: number };
 
@@ -14,14 +14,10 @@ export function findTellingWords(
   output: number,
   buckets: number,
 ): TellingWord[] {
-  const unbiased = { ...weights, biases: weights.biases.map(() => 0) };
   return words
     .map((word, index) => {
       const isWord = word.length >= LETTERS_MIN && /^\p{L}/u.test(word);
-      const scores = isWord
-        ? scoreOutputs(unbiased, [{ bucket: bucketOf(hash(word), buckets), weight: 1 }])
-        : undefined;
-      return { index, support: scores?.[output] ?? 0 };
+      return { index, support: isWord ? getWeight(weights, bucketOf(hash(word), buckets), output) : 0 };
     })
     .filter(({ support }) => support > 0)
     .toSorted((one, other) => other.support - one.support || one.index - other.index)

@@ -49,6 +49,9 @@ const METHOD_WORDS: readonly (readonly [OptInMethod, RegExp])[] = [
     /\b(?:https?:\/\/|web ?sites?|web ?forms?|web ?pages?|online|landing page|check ?box(?:es)?|(?:form|page) (?:on|at)|sign-?up (?:form|page)|app\b)/i,
   ],
 ];
+/** A box beside a field, wherever it is, is filled in on a page. */
+const BOX_TO_FILL_IN =
+  /\b(?:tick|check|select|mark)(?:s|ed|ing)?\b[^.]{0,40}\bbox(?:es)?\b|\bbox\b[^.]{0,60}\b(?:phone|number) field\b/i;
 const SIGNS_OF_WEB = /\b(?:web ?sites?|web ?forms?|online)\b/i;
 
 const BOX = /\b(?:check ?box(?:es)?|boxes|box|tick(?:s|ing)?|toggle|switch|opt-in button|casilla)\b/i;
@@ -125,5 +128,8 @@ export function readFlow(reading: TextReading): FlowReading {
 /** A page that shows a picture of a paper form does not make it a web form. */
 function findMethods(text: string): OptInMethod[] {
   const named = METHOD_WORDS.filter(([, words]) => words.test(text)).map(([method]) => method);
+  if (named.length === 0 && BOX_TO_FILL_IN.test(text)) {
+    return ['web'];
+  }
   return named.length > 1 && !SIGNS_OF_WEB.test(text) ? named.filter((method) => method !== 'web') : named;
 }

@@ -2,6 +2,7 @@
 import { type ContentFound, readContent } from '../content/read-content.ts';
 import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts';
 import { type Link, findLinks } from '../text/links.ts';
+import { weighOptOut } from '../text/opt-out-opinion.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
 import { type Phone, findPhones } from '../text/phones.ts';
 import { readRole } from '../text/message-role.ts';
@@ -39,7 +40,7 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
   const words = readWords(text);
   const links = findLinks(text);
   const senderReading = readSender(text, words, links, brandName);
-  const optOut = readOptOutWording(text, words);
+  const optOut = weighOptOut(text, words, readOptOutWording(text, words));
   const marketingWords = findMarketingWords(text);
   const isOneTimeCode = hasOneTimeCode(text);
   const { sender } = senderReading;

@@ -68,11 +68,22 @@ const PROBLEMS: Readonly<Record<OptOutProblem['kind'], Wording>> = {
     remedy:
       'Use the keyword only for opting out, and ask for another reply for everything else, such as C or NO.',
   },
+  unclear: {
+    message:
+      'The message seems to attach something else to the opt-out, such as a condition, a delay, or another effect of the keyword. This is our estimate.',
+    remedy: 'Say nothing else about opting out than “Reply STOP to opt out”.',
+  },
 };
 
 /** The finding on an instruction that is there but does not hold; undefined if it holds. */
 export function judgeHold({ problem }: MessageContext['optOut']): Verdict | undefined {
-  return problem && { status: 'error', ...PROBLEMS[problem.kind], details: `“${problem.quoted}”` };
+  return (
+    problem && {
+      status: problem.kind === 'unclear' ? 'warning' : 'error',
+      ...PROBLEMS[problem.kind],
+      details: `“${problem.quoted}”`,
+    }
+  );
 }
 
 /** Why a message of this role needs no opt-out line, as advice. */

@@ -1,8 +1,9 @@
 // Chooses the use case of a campaign from its description: what its words say, weighed by the learned model.
 import type { MessageVolume } from '../facts/message-volumes.ts';
 import type { UseCase } from '../facts/use-cases.ts';
+import type { Feature } from '../learned/linear-model.ts';
 import { type RankedUseCase, quoteUseCaseWords, rankUseCases } from '../text/use-case-ranking.ts';
-import { readWords } from '../text/words.ts';
+import { listUseCaseFeatures } from '../text/use-case-features.ts';
 import {
   type ChoiceInput,
   type Decision,
@@ -21,6 +22,11 @@ const SUB_USE_CASES_MAX = 5;
 
 type Alternative = { readonly useCase: UseCase; readonly reason: string };
 
+type DescriptionReading = Pick<WordedChoice, 'words' | 'spelled'> & {
+  /** For the models of use cases and of refused businesses. */
+  readonly features: readonly Feature[];
+};
+
 export type UseCaseChoice = {
   readonly useCase: UseCase;
   /** Registry codes; empty if the use case has no sub-use cases. */
@@ -36,16 +42,15 @@ export type UseCaseChoice = {
   /** Registry codes of use cases that the description rules out. */
   readonly denied: readonly string[];
   readonly alternatives: readonly Alternative[];
-  /** What the words say, for the model of refused businesses. */
-  readonly wordings: readonly string[];
+  /** The description as it was read. */
+  readonly reading: DescriptionReading;
 };
 
 export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   const worded = chooseByWords(input);
   const wordings = nameWordings(worded);
-  const ranked = rankUseCases(input.description, wordings).filter(
-    ({ code }) => !worded.denied.includes(code),
-  );
+  const features = listUseCaseFeatures(worded.words, wordings);
+  const ranked = rankUseCases(features).filter(({ code }) => !worded.denied.includes(code));
   const { useCase, subUseCases, isGuess } = decide(worded, ranked, input);
   const evidence = addTellingWords(worded.evidence, useCase, input.description);
   return {
@@ -57,7 +62,7 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
     evidence,
     denied: worded.denied,
     alternatives: findAlternatives(useCase, subUseCases, evidence, ranked, input.messageVolume),
-    wordings,
+    reading: { words: worded.words, spelled: worded.spelled, features },
   };
 }
 
@@ -68,17 +73,15 @@ const WORDS_MIN = 8;
 /** What most descriptions are, so that a more specific wording outweighs a small difference. */
 const GENERAL: ReadonlySet<string> = new Set(['ACCOUNT_NOTIFICATION', 'LOW_VOLUME', 'MIXED']);
 const GENERAL_MARGIN = 2;
+/** A best score below this is that of a description unlike all that the model knows. */
+const UNSURE_BELOW = -1;
+const UNSURE_MARGIN = 1;
 
 function decide(worded: WordedChoice, ranked: readonly RankedUseCase[], input: ChoiceInput): Decision {
   const [best] = ranked;
   // What the request says beside the description, and a brand without an EIN, leave no choice.
   const isFixed = worded.useCase.code === 'SOLE_PROPRIETOR' || input.hasAffiliates;
-  if (
-    best === undefined ||
-    isFixed ||
-    best.score < SCORE_MIN ||
-    readWords(input.description).length < WORDS_MIN
-  ) {
+  if (best === undefined || isFixed || best.score < SCORE_MIN || worded.words.length < WORDS_MIN) {
     return worded;
   }
   const fitting = fitVolume(best.code, worded.volume);
@@ -88,7 +91,12 @@ function decide(worded: WordedChoice, ranked: readonly RankedUseCase[], input: C
   const score = ranked.find((one) => one.code === worded.useCase.code)?.score ?? SCORE_MIN;
   const isSpecific = GENERAL.has(code) && !GENERAL.has(worded.useCase.code);
   const isPartOnly = worded.subUseCases.includes(code) && worded.isGuess !== true;
-  if (code === worded.useCase.code || ((isSpecific || isPartOnly) && best.score - score < GENERAL_MARGIN)) {
+  const isUnsure = best.score < UNSURE_BELOW && best.score - score < UNSURE_MARGIN;
+  if (
+    code === worded.useCase.code ||
+    isUnsure ||
+    ((isSpecific || isPartOnly) && best.score - score < GENERAL_MARGIN)
+  ) {
     return worded;
   }
   const useCase = getUseCase(code);
@@ -186,7 +194,10 @@ function findAlternatives(
     });
   }
   const second = ranked.find(({ code }) => code !== chosen.code && fitVolume(code, volume) === code);
-  const isClose = second !== undefined && (ranked[0]?.score ?? 0) - second.score < CLOSE_SCORE;
+  const isClose =
+    second !== undefined &&
+    second.score > UNSURE_BELOW &&
+    (ranked[0]?.score ?? 0) - second.score < CLOSE_SCORE;
   if (
     isClose &&
     !subUseCases.includes(second.code) &&

@@ -13,7 +13,7 @@ import { isNegated } from '../text/negation.ts';
 import { quoteRefusalWords, suspectRefusal } from '../text/use-case-ranking.ts';
 import { findTrades } from '../text/use-case-trades.ts';
 import { groupThousands } from '../text/numbers.ts';
-import { type Word, readWords } from '../text/words.ts';
+import type { Word } from '../text/words.ts';
 import { detectLanguage } from './drafting.ts';
 import { buildFinding, quoteList, type Rule } from './rule.ts';
 import type { UseCaseChoice } from './use-case-choice.ts';
@@ -42,7 +42,7 @@ export function findTier(volume: MessageVolume): TmobileTier {
   return tier;
 }
 
-type BusinessChoice = Pick<UseCaseChoice, 'useCase' | 'wordings'>;
+type BusinessChoice = Pick<UseCaseChoice, 'useCase' | 'reading'>;
 
 /** Score below which the rest of a description speaks against the trade that a word of it names. */
 const HONEST_MAX = -4;
@@ -52,11 +52,11 @@ const SUSPECTED_MIN = 0;
 const SUSPECTED_WORDS_MIN = 8;
 
 /** One finding for each kind of prohibited, restricted, or declared content that a description mentions and does not rule out. */
-export function checkBusiness(description: string, { useCase, wordings }: BusinessChoice): CheckItem[] {
-  const suspicion = suspectRefusal(description, wordings);
-  const words = readWords(description);
+export function checkBusiness(description: string, { useCase, reading }: BusinessChoice): CheckItem[] {
+  const { words } = reading;
+  const suspicion = suspectRefusal(reading.features);
   const content = readContentAndTrade(description);
-  const { prohibited, innocent } = findTrades(description);
+  const { prohibited, innocent } = findTrades(description, reading.spelled);
   const said = new Map<ContentCategory, Said>();
   const note = (category: ContentCategory | undefined, quoted: readonly string[], isSure: boolean) => {
     if (category !== undefined && SUBJECT_OF[category.id] !== useCase.code) {
@@ -161,8 +161,8 @@ export const selectionRules: readonly Rule<SelectionContext>[] = [
     category: 'language',
     source: 'twilioEnglish',
     basis: 'published',
-    check: ({ description }) => {
-      const language = detectLanguage({ text: description, words: readWords(description) });
+    check: ({ description, choice }) => {
+      const language = detectLanguage({ text: description, words: choice.reading.words });
       return language === undefined
         ? undefined
         : {

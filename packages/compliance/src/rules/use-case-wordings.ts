@@ -4,7 +4,8 @@ import { type UseCase, findUseCase } from '../facts/use-cases.ts';
 import { findSmallness } from '../text/smallness.ts';
 import { findUseCaseSentences } from '../text/use-case-sentences.ts';
 import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
-import { readWords } from '../text/words.ts';
+import { type SpelledSentence, spellWords } from '../text/word-groups.ts';
+import { type Word, readWords } from '../text/words.ts';
 
 export const WEIGHTS = { sender: 9, strong: 3, verb: 2, weak: 1 } as const;
 const SUB_USE_CASES_MAX = 5;
@@ -41,11 +42,17 @@ export type WordedChoice = Decision & {
   /** Words that say how few people or messages there are, if the volume is taken from them. */
   readonly smallness: string | undefined;
   readonly volume: MessageVolume | undefined;
+  readonly words: readonly Word[];
+  readonly spelled: SpelledSentence;
 };
 
 export function chooseByWords(input: ChoiceInput): WordedChoice {
-  const words = findUseCaseWords(input.description);
-  const hits = [...words, ...findUseCaseSentences(input.description)];
+  const words = readWords(input.description);
+  const spelled = spellWords(words);
+  const hits = [
+    ...findUseCaseWords(input.description, words),
+    ...findUseCaseSentences(input.description, spelled),
+  ];
   const evidence = weigh(hits, input);
   const affirmed = new Set(evidence.map(({ useCase }) => useCase.code));
   const denied = [...new Set(hits.filter((hit) => hit.isNegated).map((hit) => hit.useCase))].filter(
@@ -54,11 +61,11 @@ export function chooseByWords(input: ChoiceInput): WordedChoice {
   const smallness = input.messageVolume === undefined ? findSmallness(input.description) : undefined;
   const volume = smallness === undefined ? input.messageVolume : 'low';
   const decision = decide(evidence, volume, {
-    isDetailed: isDetailedDescription(input.description),
+    isDetailed: words.length >= DETAILED_WORDS_MIN,
     isExclusive: EXCLUSIVE.test(input.description),
     isAskedLow: input.messageVolume === 'low',
   });
-  return { ...decision, evidence, denied, smallness, volume };
+  return { ...decision, evidence, denied, smallness, volume, words, spelled };
 }
 
 /** Names of what the words say, as features of the model. */
@@ -226,10 +233,6 @@ function isOnePublicService(evidence: readonly Evidence[]): boolean {
 }
 
 const DETAILED_WORDS_MIN = 5;
-
-function isDetailedDescription(description: string): boolean {
-  return readWords(description).length >= DETAILED_WORDS_MIN;
-}
 
 /** A special use case declares the other content as sub-use cases if the registry allows it. */
 export function withSubUseCases(useCase: UseCase, evidence: readonly Evidence[]): Decision {

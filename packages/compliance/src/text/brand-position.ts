@@ -57,14 +57,10 @@ export function isMeantAsName(mention: BrandMention): boolean {
     return true;
   }
   const isSingle = keys.length === 1;
-  if (isSingle && isPerson(before, after, brand)) {
+  if (isPlaceOrPerson(mention)) {
     return false;
   }
-  const isStreet =
-    STREET.test(keys.at(-1) ?? '') && matched.every((word) => STREET.test(word.text) || isWeakWord(word));
-  if ((isStreet && ON_STREET.test(before)) || CORNER_BEFORE.test(before)) {
-    return false;
-  }
+  const isStreet = isStreetName(mention);
   const isWeak = matched.every(isWeakWord);
   const isNature = matched.every(({ kind }) => kind === 'ordinary' || kind === 'place' || kind === 'number');
   const isCapital = isWrittenAsName(shown, keys, text);
@@ -108,6 +104,30 @@ export function isMeantAsName(mention: BrandMention): boolean {
     return TEAM_AFTER.test(after) || /^['’]s /.test(after);
   }
   return AT_BEFORE.test(before) || (!ARTICLE_BEFORE.test(before) && !/^ \p{Ll}/u.test(after));
+}
+
+const isStreetName = ({ keys, matched }: BrandMention): boolean =>
+  STREET.test(keys.at(-1) ?? '') && matched.every((word) => STREET.test(word.text) || isWeakWord(word));
+
+/** Whether the words are a common noun, a street, a corner, or somebody who is addressed, whatever else the text says. */
+export function isPlaceOrPerson(mention: BrandMention): boolean {
+  const { text, start, end, keys, brand, matched, joined } = mention;
+  const before = text.slice(Math.max(0, start - 48), start);
+  const after = text.slice(end, end + 48).replace(LEGAL_AFTER, '');
+  const article = ARTICLE_BEFORE.exec(before)?.[0].trim().toLowerCase();
+  return (
+    // "at the summit looks"
+    (keys.length === 1 &&
+      article !== undefined &&
+      !joined.startsWith(article) &&
+      matched.every(isWeakWord) &&
+      /^\p{Ll}/u.test(text.slice(start)) &&
+      /\p{Lu}/u.test(text) &&
+      /^ \p{Ll}/u.test(after)) ||
+    (keys.length === 1 && isPerson(before, after, brand)) ||
+    (isStreetName(mention) && ON_STREET.test(before)) ||
+    CORNER_BEFORE.test(before)
+  );
 }
 
 /** "Mr. Carter", "Good morning Rivera family": the reader, or somebody else. */

@@ -2,7 +2,13 @@
 import { type KnownCode, knownCodes } from '../facts/codes/code-tables.ts';
 import { STATUS_SYSTEMS, type Surroundings, isAboutRegistration } from './code-context.ts';
 import { saysTitle } from './code-titles.ts';
-import { type CodeToken, type TokenStanding, judgeToken, readCodeTokens } from './code-tokens.ts';
+import {
+  type CodeToken,
+  type TokenStanding,
+  continuesList,
+  judgeToken,
+  readCodeTokens,
+} from './code-tokens.ts';
 import { readWords } from './words.ts';
 
 const codesByName = new Map<string, KnownCode[]>();
@@ -37,6 +43,7 @@ const NEARBY_UNITS = 90;
 export function findNamedCodes(text: string, surroundings: Surroundings): KnownCode[] {
   const found = new Set<KnownCode>();
   let judged = 0;
+  let listed: CodeToken | undefined;
   for (const token of readCodeTokens(text)) {
     const rows = findRows(token.name);
     if (rows.length === 0) {
@@ -46,10 +53,13 @@ export function findNamedCodes(text: string, surroundings: Surroundings): KnownC
     if (found.size >= MOST_CODES || judged > MOST_TOKENS_JUDGED) {
       break;
     }
-    const standing = judgeToken(text, token);
+    // "Codes 601/702/706": what presents the first number presents all of them.
+    const standing =
+      listed !== undefined && continuesList(text, listed, token) ? 'field' : judgeToken(text, token);
     if (standing === 'none') {
       continue;
     }
+    listed = standing === 'field' && NUMBER.test(token.name) ? token : undefined;
     const nearby = NUMBER.test(token.name) ? readNearby(text, token) : NO_WORDS;
     for (const code of rows) {
       if (

@@ -83,6 +83,23 @@ export function judgeToken(text: string, { name, start, end, isPart }: CodeToken
   return isPart || begins || isLabel(before, after, digits) ? 'label' : 'bare';
 }
 
+const LIST_GAP = /^["'\])]{0,2}(?: ?[,;/|+&] ?| )?(?:(?:and|or|y|o|then) )?(?:also )?["'[(#]{0,2}$/i;
+
+/** Whether a number stands in one list with the code in front of it, and is no amount, date, or telephone number itself. */
+export function continuesList(text: string, previous: CodeToken, { name, start, end }: CodeToken): boolean {
+  const gap = text.slice(previous.end, start);
+  const after = text.slice(end, end + AROUND_UNITS);
+  return (
+    /^\d+$/.test(name) &&
+    Math.abs(name.length - previous.name.length) <= 1 &&
+    gap.trim() !== '' &&
+    LIST_GAP.test(gap) &&
+    !(name.length <= 2 && /^\/\d{4}(?!\d)/.test(after)) &&
+    !PHONE_AFTER.test(after.replace(/^\/\d{1,6}/, '')) &&
+    !UNIT_AFTER.test(after)
+  );
+}
+
 /** Field names of answers, callbacks, and logs, with a colon, an equals sign, or only a space before the value. */
 const FIELD_BEFORE =
   /(?:(?:^|[^\p{L}])(?:(?:error|err|fail(?:ure)?|reason|reject(?:ion)?|decline|status|reply)?[ _-]?(?:codes?|códigos?|codigos?)|err(?:or)?(?:s|es)?(?:[ _-]?(?:no|num|number))?|status|reasons?|failure ?reasons?|motivo|razón|command[ _-]?status|declined?|rejected|denied|rechazad[oa]|rejection|no\.|number|nr\.?)|(?:error|status|reason|failure)[_-]?(?:codes?|reasons?|id)?|errorcode)["'”]?(?:(?: is| was| es| fue| of| with| con| for| por| el| la| de)? ?[:=#("'“[]{0,4} ?|[ \t]?[:=→>-]{1,2}[ \t]?[["'“(]{0,3})(?:code |código )?$/iu;

@@ -22,6 +22,13 @@ const LEFT_EMPTY =
   /\b(?:leave|left|blank|empty|don['’]?t (?:check|tick)|do not (?:check|tick)|en blanco|vac[ií]a|no (?:la )?marque|no firme)(?!\p{L})/iu;
 
 const PRE_CHECKED = prepareRules([
+  {
+    all: [
+      /\b(?:leav(?:e|ing) (?:it |this |the box |the line )?(?:blank|empty|unchecked|unticked)|dej(?:e|ar|a)(?:la|lo)? (?:la casilla )?(?:en blanco|vac[ií]a|sin marcar))(?!\p{L})/iu,
+      /\b(?:to|and (?:you|we)(?:['’]ll| will)|para|y) (?:keep |start |also )?(?:get|getting|receive|receiving|be (?:added|enrolled)|stay (?:on|subscribed)|join|text you|recibir\w*|le mand\w+)(?!\p{L})/iu,
+    ],
+    none: /\b(?:no texts|not (?:to )?(?:get|receive|be)|won['’]?t|no (?:recibir|quiere|desea))(?!\p{L})/iu,
+  },
   { all: [BOX, FILLED, BEFOREHAND], none: EMPTY },
   {
     all: [TAKES_OUT, IF_UNWANTED],

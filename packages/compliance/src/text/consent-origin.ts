@@ -41,7 +41,15 @@ const ANNOUNCES =
 const ASKS_OR_EXPLAINS =
   /\?|\b(?:if|asks?|asked|wants?|would|can|may|agrees?|agreed|consents?|yes|ok|okay|opt|reply|stop|rates?|frequency|only|after|once|si|quiere|acepta|pregunta|responda|tarifas)(?!\p{L})/iu;
 
+const CONTACT =
+  /\b(?:if|when(?:ever)?|by|since|once) (?:you |they )?(?:ever )?(?:call(?:ing|s)?|contact(?:ing|s)?|e-?mail(?:ing|s)?|visit(?:ing|s)?|reach(?:ing)? out|walk(?:ing)? in|shop(?:ping)? with|order(?:ing)? from|us(?:e|ing) our|brows(?:e|ing))\b|\b(?:si|cuando|al) (?:usted )?(?:nos |nos ha )?(?:llam(?:a|ar|arnos|e)|contact(?:a|ar|arnos|e)|visit(?:a|ar|arnos|e)|escrib(?:e|ir|irnos))(?!\p{L})/iu;
+const AGREED_THEREBY =
+  /\b(?:(?:you|they) (?:are )?(?:thereby |also |automatically )?(?:agree|agreeing|consent|consenting|accept|authorize|have agreed)|we (?:may|will|can) (?:text|send)|(?:acepta|autoriza|consiente)n?)(?!\p{L})/iu;
+const OWN_CHOICE =
+  /\b(?:check(?:ing)?|tick(?:ing)?|box|text (?!us\b)(?:["“']?[A-Z0-9]{2,12}\b)|sign(?:ing)?|yes|opt(?:ed|ing)?[ -]?in|if you (?:want|agree|like)|only|never|not|marc\w+|casilla|firm\w+|solo|nunca|si (?:gusta|desea|quiere))(?!\p{L})/iu;
+
 const IMPLIED = prepareRules([
+  { all: [CONTACT, AGREED_THEREBY, TEXTS], none: OWN_CHOICE },
   { all: [ANNOUNCES, TEXTS], none: ASKS_OR_EXPLAINS },
   {
     all: [

@@ -11,12 +11,24 @@ const IN_CAPITALS = withoutUnicodeMode(
 // A drawn field of a form: "[ phone number ]".
 const DRAWN_FIELD =
   /^\[ (?:phone|mobile|cell|e-?mail|name|first|last|your|su|tu|nombre|tel|n[uú]mero|correo)[^\]]{0,24} \]$/i;
+/** "[Privacy Policy]" is the title of a link, but "at [Privacy Policy]" is an address that is missing. */
+const LINK_TITLE =
+  /^\[ ?(?:(?:Our |View )?(?:Privacy(?: (?:Policy|Notice))?|Terms(?: of (?:Service|Use))?))(?: link)? ?\]$/;
+const ADDRESS_BEFORE = /(?:\bat|\bvisit|\bto|\ben|:|=)\s?$/i;
 const SIGN_HERE = /^\(?(?:NAME|NOMBRE)(?: \(PRINT\))?\)?$/;
+
+const ADDRESS_BEFORE_UNITS = 8;
 
 /** Also for the source of a form, whose attributes may have some. */
 export function findPlaceholders(text: string): string[] {
   const found = [IN_BRACKETS, IN_CAPITALS].flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ([placeholder]) => placeholder),
+    Array.from(text.matchAll(pattern))
+      .filter(
+        ({ 0: placeholder, index }) =>
+          !LINK_TITLE.test(placeholder) ||
+          ADDRESS_BEFORE.test(text.slice(Math.max(0, index - ADDRESS_BEFORE_UNITS), index)),
+      )
+      .map(([placeholder]) => placeholder),
   );
   const all = [...new Set([...found, ...findOwnPlaceholders(text)])];
   return all.filter(

@@ -33,7 +33,7 @@ const BUNDLED = prepareRules([
   {
     all: [
       /\b(?:one|a single|this|my|his|su|una sola|con su) (?:signature|box|yes|firma|casilla|check)\b/iu,
-      /=|\b(?:covers?|for everything|all of (?:the above|this|it)|means|everything|acepta tambi[eé]n|cubre|para todo)\b/iu,
+      /=|\b(?:covers?|for everything|all of (?:the above|this|it)|(?<!\b(?:by|automated|automatic|electronic|other|any|these|reasonable) )means|everything|acepta tambi[eé]n|cubre|para todo)\b/iu,
     ],
     none: /\bonly\b|\bsolo\b/iu,
   },

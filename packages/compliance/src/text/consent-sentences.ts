@@ -74,11 +74,25 @@ export function findSentence(
     return undefined;
   }
   // Most rules need words that the whole text does not have.
-  const possible = rules.filter(({ all }) => all.every((pattern) => pattern.mayMatch(groupsOfAll)));
+  const possible = rules.flatMap((rule) => narrow(rule, groupsOfAll));
   return sentences
     .find((sentence) => possible.some((rule) => describes(rule, sentence)))
     ?.text.slice(0, QUOTED_UNITS_MAX)
     .trim();
+}
+
+/** Leaves out the alternatives that no sentence of the text can have, and the rule if it needs one of them. */
+function narrow({ all, none }: PreparedRule, groups: LetterGroups): PreparedRule[] {
+  const narrowed: FilteredPattern[] = [];
+  for (const pattern of all) {
+    const possible = pattern.narrow(groups);
+    if (possible === undefined) {
+      return [];
+    }
+    narrowed.push(possible);
+  }
+  const denied = none?.narrow(groups);
+  return [{ all: narrowed, ...(denied !== undefined && { none: denied }) }];
 }
 
 function describes({ all, none }: PreparedRule, { spelled, groups }: Sentence): boolean {

@@ -28,11 +28,6 @@ export class FilteredPattern implements Pattern {
     }
   }
 
-  /** Whether it may match in a part of a text with these groups of letters. */
-  mayMatch(groups: LetterGroups): boolean {
-    return this.#open().some(({ need }) => mayHave(groups, need));
-  }
-
   /** @param groups of the text, if they are at hand */
   test(text: string, groups: LetterGroups = readLetterGroups(text)): boolean {
     for (const part of this.#open()) {
@@ -54,6 +49,17 @@ export class FilteredPattern implements Pattern {
       }
     }
     return first;
+  }
+
+  /** The same for parts of a text with these groups of letters; undefined if it cannot match in any. */
+  narrow(groups: LetterGroups): FilteredPattern | undefined {
+    const parts = this.#open().filter(({ need }) => mayHave(groups, need));
+    if (parts.length === 0) {
+      return undefined;
+    }
+    const narrow = new FilteredPattern(this.#pattern);
+    narrow.#parts = parts;
+    return narrow;
   }
 
   /** The same for these texts: without the alternatives that none of them can have. */

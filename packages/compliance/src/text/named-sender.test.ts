@@ -49,6 +49,11 @@ describe('a given brand name', () => {
     ['one word for two', '7ELEVEN FREE COFFEE MONDAY', '7-Eleven'],
     ['an article and small letters', 'aqui en la esperanza los esperamos', 'Panadería La Esperanza, Inc.'],
     ['a common word after "at"', 'Dinner at Sunrise is the 20th', 'Sunrise Senior Living of Boise'],
+    ['without vowels', 'Grn Valley Lawn: we cut on Tuesday', 'Green Valley Lawn Pros'],
+    ['a missing letter', 'Sumit Credit Union: your card was mailed', 'Summit Credit Union'],
+    ['initials of two words', 'Depo prep Monday at 9. TP Counseling', 'Turning Point Counseling'],
+    ['the beginnings of its words', 'MoCo Fair: wristbands are $20 until Friday', 'Monroe County Fair'],
+    ['behind an invitation', 'Stop by Harbor Books this weekend', 'Harbor Books'],
     ['small letters after "from"', 'its jules from vero, bangs at 11?', 'Vero Salon Group LLC'],
   ])('%s: %s', (_how, text, brandName) => {
     expect(read(text, brandName)).toMatchObject({ sender: { form: 'brand' }, other: undefined });
@@ -130,6 +135,12 @@ describe('another sender', () => {
 
 test.each([
   ['Pretzel Union at Oakdale Mall: buy 1 dip get 1', 'Oakdale Mall Partners LP', 'Pretzel Union'],
+  [
+    'RodeoTix: your 4 seats are on your phone. Pick up the pass at Westlake Western Wear',
+    'Westlake Western Wear',
+    'RodeoTix',
+  ],
+  ['Stonegate Exteriors update: our target date is June 3', 'Target Roofing', 'Stonegate Exteriors'],
   ["Millie's Dog Biscuits: label printed at Printwell", 'Printwell Graphics LLC', "Millie's Dog Biscuits"],
 ])('%s: a brand that is only the place or a supplier is not the sender', (text, brandName, name) => {
   expect(read(text, brandName)).toMatchObject({ sender: undefined, other: { name } });

@@ -2,6 +2,7 @@
 import { sharedServices } from '../facts/business-words.ts';
 import { thirdParties } from '../facts/name-words.ts';
 import { findBrandName } from './brand-name.ts';
+import { weighGiven } from './given-sender.ts';
 import type { Link } from './links.ts';
 import type { Sender } from './sender-form.ts';
 import { findHost, findRival } from './sender-rivals.ts';
@@ -34,10 +35,42 @@ export function readSender(
 ): NamedSender {
   const presented = findNamedSender(text, words, links);
   const names = presented?.form === 'placeholder' ? [] : scoreSenders(text, words, presented);
-  const best = findBest(names);
   if (brandName === undefined) {
-    return { brandName, sender: guessSender(text, best, presented), other: undefined };
+    return { brandName, sender: guessSender(text, findBest(names), presented), other: undefined };
   }
+  const worded = readByWordings(text, words, links, { brandName, names, presented });
+  if (presented?.form === 'placeholder') {
+    return worded;
+  }
+  const weighed = weighGiven(text, words, links, { brandName, names, worded });
+  return {
+    brandName,
+    sender: weighed.quoted === undefined ? undefined : { name: weighed.quoted, form: 'brand' },
+    other:
+      weighed.other === undefined
+        ? undefined
+        : (keepOther(worded, weighed.other) ?? toSender(weighed.other, presented)),
+  };
+}
+
+/** The name as the wordings quote it, where both mean the same. */
+const keepOther = ({ other }: NamedSender, { name }: ScoredSender): Sender | undefined =>
+  other !== undefined && (name.includes(other.name) || other.name.includes(name)) ? other : undefined;
+
+type Given = {
+  readonly brandName: string;
+  readonly names: readonly ScoredSender[];
+  readonly presented: Sender | undefined;
+};
+
+/** What the wordings say, before the signs of all names are weighed. */
+export function readByWordings(
+  text: string,
+  words: readonly Word[],
+  links: readonly Link[],
+  { brandName, names, presented }: Given,
+): NamedSender {
+  const best = findBest(names);
   const quoted = findBrandName(text, words, links, brandName);
   if (quoted === undefined) {
     return {

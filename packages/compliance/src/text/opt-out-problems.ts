@@ -5,7 +5,8 @@ import { FilteredPattern, filtered } from './filtered-pattern.ts';
 
 const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning'] as const;
 export type OptOutProblem = {
-  readonly kind: (typeof OPT_OUT_PROBLEMS)[number];
+  /** `unclear`: our estimate that something more is said about opting out. */
+  readonly kind: (typeof OPT_OUT_PROBLEMS)[number] | 'unclear';
   /** The sentence that shows it, quoted from the text. */
   readonly quoted: string;
 };
@@ -174,6 +175,8 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
     sentence.trim().slice(0, SENTENCE_MAX_UNITS),
   );
   const mentions = sentences.map(mentionsKeyword);
+  const about = sentences.filter((_, index) => mentions[index]);
+  const patterns = about.length < NARROWED_MIN ? PATTERNS : narrowPatterns(about);
   const judged = new Set<string>();
   let found: OptOutProblem | undefined;
   for (const [index, sentence] of sentences.entries()) {
@@ -181,7 +184,7 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
     if (mentions[index] === true) {
       if (!PLAIN_INSTRUCTION.test(sentence) && !judged.has(sentence) && judged.size < JUDGED_MAX) {
         judged.add(sentence);
-        found = worse(found, judge(sentence, next));
+        found = worse(found, judge(sentence, next, patterns));
       }
       const isNoted = next !== undefined && NOTED.test(sentence) && UNFINISHED.test(next);
       found = worse(found, isNoted ? { kind: 'condition', quoted: next } : undefined);
@@ -199,7 +202,9 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
 const PLAIN_INSTRUCTION =
   /^(?:(?:[Pp]lease )?(?:[Rr]eply|REPLY|[Tt]ext|TEXT|[Tt]xt|[Ss]end) ["'“]?(?:STOP|[Ss]top)["'”]?|STOP)(?: (?:to|2) (?:opt[ -]?out|unsubscribe|unsub|end|stop|cancel|quit))?(?:(?:[,;]|,? or|,? and)? (?:(?:reply|text|txt|send) )?HELP (?:for|4) (?:help|info))?$/;
 /** No message needs more; a text of nothing but instructions must stay fast. */
-const JUDGED_MAX = 12;
+const JUDGED_MAX = 8;
+/** From so many sentences, it pays to leave out what none of them has. */
+const NARROWED_MIN = 3;
 
 const MAY_MENTION =
   /baja|leav|remov|salir|stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
@@ -255,6 +260,27 @@ const NO_WAY_OUT = filtered(
 const LEAVING_FEE =
   /\b(?:fees?|charge|cargo|cuota|multa|penalty|comisi[oó]n)\b[^.!?\n]{0,30}(?:\$\s?\d|\b(?:applied|applies|added|billed|charged|due|aplic\w+|cobr\w+))|\$\d[\d.]*[^.!?\n]{0,20}\b(?:charged|billed|applied|added|deducted|cobr\w+|carg\w+|descont\w+)/i;
 
+const PATTERNS = {
+  denials: [DENIED_BEFORE, DENIED_AFTER, DENIED_AROUND, USELESS],
+  secondMeaning: SECOND_MEANING,
+  condition: CONDITION,
+} as const satisfies {
+  readonly denials: readonly FilteredPattern[];
+  readonly secondMeaning: FilteredPattern;
+  readonly condition: FilteredPattern;
+};
+
+const narrowPatterns = (sentences: readonly string[]): typeof PATTERNS => ({
+  denials: [
+    DENIED_BEFORE.within(sentences),
+    DENIED_AFTER.within(sentences),
+    DENIED_AROUND.within(sentences),
+    USELESS.within(sentences),
+  ],
+  secondMeaning: SECOND_MEANING.within(sentences),
+  condition: CONDITION.within(sentences),
+});
+
 const MAY_HAVE_KEYWORD = /stop|unsub|quit|end|cancel|revoke|opt ?-?out|alto|baja|salir|para/i;
 
 function mentionsKeyword(sentence: string): boolean {
@@ -270,16 +296,20 @@ function hasKeyword(sentence: string): boolean {
   );
 }
 
-function judge(sentence: string, next: string | undefined): OptOutProblem | undefined {
-  const kind = isDenied(sentence)
+function judge(
+  sentence: string,
+  next: string | undefined,
+  patterns: typeof PATTERNS,
+): OptOutProblem | undefined {
+  const kind = patterns.denials.some((pattern) => pattern.test(sentence))
     ? 'negated'
     : hasFee(sentence)
       ? 'fee'
-      : hasSecondMeaning(sentence)
+      : hasSecondMeaning(sentence, patterns.secondMeaning)
         ? 'second-meaning'
         : isDelayed(sentence)
           ? 'delay'
-          : CONDITION.test(sentence) && !TEXTS_UNTIL.test(sentence)
+          : patterns.condition.test(sentence) && !TEXTS_UNTIL.test(sentence)
             ? 'condition'
             : judgeClauses(sentence, next);
   return kind && { kind, quoted: sentence };
@@ -301,17 +331,11 @@ function judgeNext(sentence: string): OptOutProblem | undefined {
   return kind && { kind, quoted: sentence };
 }
 
-const worse = (one: OptOutProblem | undefined, other: OptOutProblem | undefined) =>
-  other !== undefined &&
-  (one === undefined || OPT_OUT_PROBLEMS.indexOf(other.kind) < OPT_OUT_PROBLEMS.indexOf(one.kind))
-    ? other
-    : one;
+const rankOf = ({ kind }: OptOutProblem): number =>
+  kind === 'unclear' ? OPT_OUT_PROBLEMS.length : OPT_OUT_PROBLEMS.indexOf(kind);
 
-const isDenied = (sentence: string): boolean =>
-  DENIED_BEFORE.test(sentence) ||
-  DENIED_AFTER.test(sentence) ||
-  DENIED_AROUND.test(sentence) ||
-  USELESS.test(sentence);
+const worse = (one: OptOutProblem | undefined, other: OptOutProblem | undefined) =>
+  other !== undefined && (one === undefined || rankOf(other) < rankOf(one)) ? other : one;
 
 function hasFee(sentence: string): boolean {
   const keyword = sentence.search(/\b(?:stop|unsubscribe|quit|end|cancel|opt)/i);
@@ -331,6 +355,6 @@ function hasFee(sentence: string): boolean {
 const TEXTS_UNTIL =
   /\bunless (?:you )?(?:reply|text|send) ["'“]?STOP["'”]?,? (?:we|i)(?:['’]ll| will) (?:text|message|send|keep you posted)|\b(?:we|i)(?:['’]ll| will) (?:text|message|send) [^.!?]{0,40}\bunless (?:you )?(?:reply|text|send)/i;
 
-function hasSecondMeaning(sentence: string): boolean {
-  return SECOND_MEANING.test(sentence) && !REMAINS.test(sentence) && !TEXTS_UNTIL.test(sentence);
+function hasSecondMeaning(sentence: string, pattern: FilteredPattern): boolean {
+  return pattern.test(sentence) && !REMAINS.test(sentence) && !TEXTS_UNTIL.test(sentence);
 }

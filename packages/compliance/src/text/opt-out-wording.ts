@@ -8,6 +8,7 @@ import {
   findOtherChannel,
   quote,
 } from './opt-out-obstacles.ts';
+import { findGapBefore } from './opt-out-gap.ts';
 import { findSpokenOptOut } from './opt-out-tokens.ts';
 import { type OptOutProblem, findOptOutProblem } from './opt-out-problems.ts';
 import type { Word } from './words.ts';
@@ -179,6 +180,24 @@ function readInstruction(
     start,
     keyword: keyword.word,
     hasVerb: verb !== undefined,
+    language: row?.language ?? 'en',
+    isStandard: row?.language === 'en' && row.word !== 'remove',
+  };
+}
+
+/** A keyword in capital letters, in a text that tells people to send it in other words than usual. */
+export function findBareKeyword(text: string, words: readonly Word[]): OptOutInstruction | undefined {
+  const keyword = findKeywords(words).find((one) => isSetApart(text, words, one));
+  if (keyword === undefined) {
+    return undefined;
+  }
+  const { start } = words[keyword.index] as Word;
+  const row = KEYWORDS.get(keyword.word);
+  return {
+    quoted: text.slice(start, findEnd(words, keyword)),
+    start,
+    keyword: keyword.word,
+    hasVerb: false,
     language: row?.language ?? 'en',
     isStandard: row?.language === 'en' && row.word !== 'remove',
   };
@@ -367,18 +386,6 @@ function findCollision(
     const shown = text.slice((words[index] as Word).start, findEnd(words, keyword));
     if (shown === shown.toUpperCase() || isQuoted(text, words, keyword)) {
       return text.slice((words[verb] as Word).start, findEnd(words, keyword));
-    }
-  }
-  return undefined;
-}
-
-// A handset shows about eight lines, so five empty lines hide the rest.
-const LONG_GAP = /(?:[^\S\n]*\n){5,}|[^\S\n]{12,}|(?:\n[.\-_*·]{1,3}){4,}/g;
-
-function findGapBefore(text: string, start: number): string | undefined {
-  for (const match of text.matchAll(LONG_GAP)) {
-    if (match.index < start && /\S/.test(text.slice(0, match.index))) {
-      return `${match[0].length} blank characters at position ${match.index}`;
     }
   }
   return undefined;

@@ -7,6 +7,8 @@ import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
 import { findTitles } from './code-titles.ts';
 import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
 import { findByWords, findRegistrationCodes } from './code-search.ts';
+import { type FilteredPattern, filtered } from './filtered-pattern.ts';
+import { noteLetters } from './letter-groups.ts';
 import { STATUS_SYSTEMS, type Surroundings, isAboutRegistration, readSurroundings } from './code-context.ts';
 
 export type RejectionHit = {
@@ -188,7 +190,7 @@ function findHitsByTitle(clause: string): RejectionHit[] {
   });
 }
 
-function findHitsByWording(clause: string, possible: typeof plainReadings): RejectionHit[] {
+function findHitsByWording(clause: string, possible: PossibleReadings): RejectionHit[] {
   return findReasonsByWording(clause.toLowerCase(), possible).map((reason, place) => ({
     reason,
     code: undefined,
@@ -200,12 +202,17 @@ function findHitsByWording(clause: string, possible: typeof plainReadings): Reje
 }
 
 /** Reasons that match a lowercase clause, without those that have a more specific match. */
-function findReasonsByWording(clause: string, possible = plainReadings): RejectionReason[] {
+function findReasonsByWording(
+  clause: string,
+  possible: PossibleReadings = { formal: formalReadings, plain: plainReadings },
+): RejectionReason[] {
   const written = withoutContractions(clause);
   // An accented letter would end a word for the patterns: “contestó” is no contest.
-  const bare = written.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const formal = rejectionReasons.filter((reason) => reason.wording.test(bare));
-  const plain = findReasonsByPlainWording(written, possible).filter((reason) => !formal.includes(reason));
+  const bare = withoutMarks(written);
+  const formal = possible.formal.flatMap(({ reason, wording }) => (wording.test(bare) ? [reason] : []));
+  const plain = findReasonsByPlainWording(written, possible.plain).filter(
+    (reason) => !formal.includes(reason),
+  );
   const categories = new Set(plain.map((reason) => reason.category));
   // How people put it is more specific than the general reasons of the same category.
   const matched = [
@@ -215,6 +222,20 @@ function findReasonsByWording(clause: string, possible = plainReadings): Rejecti
   const ids = new Set(matched.map((reason) => reason.id));
   return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
 }
+
+const withoutMarks = (written: string): string => written.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+type FormalReading = { readonly reason: RejectionReason; readonly wording: FilteredPattern };
+
+const formalReadings: readonly FormalReading[] = rejectionReasons.map((reason) => ({
+  reason,
+  wording: filtered(reason.wording),
+}));
+
+type PossibleReadings = {
+  readonly formal: readonly FormalReading[];
+  readonly plain: typeof plainReadings;
+};
 
 const GENERAL: ReadonlySet<string> = new Set([
   'cta.missing',
@@ -237,12 +258,20 @@ function getReason(id: string): RejectionReason {
 }
 
 /** The wordings that the clauses together have. Only these are tried on each clause. */
-function findPossibleReadings(clauses: readonly string[]): typeof plainReadings {
-  const whole = spellSentence(withoutContractions(clauses.join(' . ').toLowerCase()));
-  return plainReadings.flatMap(({ reason, wordings }) => {
-    const said = wordings.filter((groups) => hasGroups(whole, groups));
-    return said.length === 0 ? [] : [{ reason, wordings: said }];
-  });
+function findPossibleReadings(clauses: readonly string[]): PossibleReadings {
+  const written = withoutContractions(clauses.join(' . ').toLowerCase());
+  const whole = spellSentence(written);
+  const groups = noteLetters(withoutMarks(written));
+  return {
+    formal: formalReadings.flatMap(({ reason, wording }) => {
+      const narrow = wording.narrow(groups);
+      return narrow === undefined ? [] : [{ reason, wording: narrow }];
+    }),
+    plain: plainReadings.flatMap(({ reason, wordings }) => {
+      const said = wordings.filter((list) => hasGroups(whole, list));
+      return said.length === 0 ? [] : [{ reason, wordings: said }];
+    }),
+  };
 }
 
 /** The first reason of each category. */

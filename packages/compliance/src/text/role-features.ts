@@ -6,7 +6,7 @@ import { splitWayOut } from './role-parts.ts';
 import type { RoleWordings } from './role-rules.ts';
 import { readWords } from './words.ts';
 
-export const ROLE_BUCKETS = 2 ** 14;
+export const ROLE_BUCKETS = 2 ** 15;
 
 const WORD_WEIGHT = 0.5;
 const WORDING_WEIGHT = 1;

@@ -23,7 +23,8 @@ export function splitWayOut(text: string): MessageParts {
   let body = '';
   let wayOut = '';
   for (const sentence of text.split(SENTENCE_END)) {
-    const at = LEFT_BY_KEYWORD.test(sentence) ? -1 : sentence.search(WAY_OUT);
+    const at =
+      !MAY_HAVE_WAY_OUT.test(sentence) || LEFT_BY_KEYWORD.test(sentence) ? -1 : sentence.search(WAY_OUT);
     body += `${at < 0 ? sentence : sentence.slice(0, at)} `;
     wayOut += at < 0 ? '' : `${sentence.slice(at)} `;
   }

@@ -72,6 +72,8 @@ export function readRoleWordings(text: string): RoleWordings {
   const body = withoutOptOutLine(text);
   const hasOptOut = body.length < text.trim().length;
   const isCode = isOneTimeCode(body);
+  const isNotice = !isCode && SECURITY_NOTICE.test(body) && !ASKS_TO_APPROVE.test(body);
+  const isAnswer = !isCode && ANSWERS_INQUIRY.test(body);
   const isLeft = hasLeft(body) || LEFT_BY_KEYWORD.test(text);
   const isEnded = ENDED.test(body);
   const isJoined = JOINED.test(body);
@@ -83,8 +85,12 @@ export function readRoleWordings(text: string): RoleWordings {
   const isProgram = PROGRAM.test(text) && body.length < 60;
   const found = { isCode, isLeft, isEnded, isJoined, isHelp, isTalking, isAsking, isProgram };
   return {
-    role: chooseRole({ ...found, offers, services, hasOptOut }),
-    isCertain: isCode || (isHelp && !isJoined && offers === 0 && !isLeft),
+    role: isNotice
+      ? 'transactional'
+      : isAnswer
+        ? 'conversational'
+        : chooseRole({ ...found, offers, services, hasOptOut }),
+    isCertain: isCode || isNotice || isAnswer || (isHelp && !isJoined && offers === 0 && !isLeft),
     signs: [
       ...Object.entries(found).flatMap(([name, isThere]) => (isThere ? [name] : [])),
       `offers ${Math.min(OFTEN, offers)}`,
@@ -175,6 +181,15 @@ function isOneTimeCode(text: string): boolean {
     !SHOWN_PROMO_CODE.test(text)
   );
 }
+
+/** "New sign-in from a phone in Austin" tells what has happened, and asks for no answer. */
+const SECURITY_NOTICE =
+  /\b(?:new|nuevo) (?:sign|log)[- ]?in (?:to|on|from|at) |\bnuevo inicio de sesi[oó]n (?:en|desde) /i;
+/** "Thanks for asking about 14 Mill Street. Would Saturday at 11 work?" */
+const ANSWERS_INQUIRY =
+  /\b(?:thanks|thank you) for (?:asking|your (?:inquiry|question)) [^?]{2,80}\bwould [^.?!\n]{3,30} work\b/i;
+const ASKS_TO_APPROVE =
+  /\breply (?:\d|y\b|yes|no\b)|\b(?:approve|deny|code|c[oó]digo|enter)\b|\bresponda (?:s[ií]|no|\d)/i;
 
 const CODE_TEXT_MAX_UNITS = 200;
 const CODE_NAMED = filtered(

@@ -13,7 +13,7 @@ const OFFERS = [
 const SERVICES = [
   /\b(?:your|ur) (?:[\w#'-]+ ){0,3}(?:order|appointment|appt|visit|prescription|rx|refill|table|package|delivery|car|vehicle|account|payment|autopay|invoice|bill|balance|reservation|booking|claim|application|session|ride|driver|flight|lease|service (?:is|was|on)|hold|item|repair|statement|e-statement|refund|pet|cleaning|room|class|shift|results?|password|card|plan|policy|check|deposit|renewal|block|unit|couch|cake|box|tech|technician|meter|equinox|truck|f-?150|cruise|tour|seat|gate|stop|permit|return|block|receipt)\b/i,
   /\border #?[\w-]*\d|\b(?:appt|appointment|cita|turno)\b|#\d{3,}/i,
-  /\b(?:delivered|shipped|ships|out for delivery|on (?:the|our|its|his|her) way|arriv(?:es|ing|ed|es)|ready (?:for|to|at)|is (?:boxed|done|ready|complete)|pick ?up (?:is|by|at|after|anytime|today|reminder)|ready\b|reminder|reminds|confirm(?:ed)?|rescheduled?|cancell?ed|closed|closing|closure|early dismissal|delay(?:ed)?|outage|restored?|moved to|past due|due (?:on|by|date|\d|today|tomorrow)|is due|posted|issued|charged|paid|received your|processed|approved|dispatched|en route|running late|crews?|maintenance|shut ?off|boil water|advisory|lab|test results|fraud|declined|early release|no school|practice|rehearsal|bus \d|route \d|scheduled|outbid|inspection|autopay|payment of|refill due|vaccine|waitlist|session started|tech assigned|eta\b|reading|permit|expires \d|renewal|lapsed|min(?:utes)? late|results in|your portal|portal|gate code|notice list|meter)\b/i,
+  /\b(?:delivered|shipped|ships|out for delivery|on (?:the|our|its|his|her) way|arriv(?:es|ing|ed|es)|ready (?:for|to|at)|is (?:boxed|done|ready|complete)|pick ?up (?:is|by|at|after|anytime|today|reminder)|ready\b|reminder|reminds|confirm(?:ed)?|rescheduled?|cancell?ed|closed|closing|closure|early dismissal|delay(?:ed)?|outage|restored?|moved to|past due|due (?:on|by|date|\d|today|tomorrow)|is due|posted|issued|charged|paid|received your|processed|approved|dispatched|en route|running late|crews?|maintenance|shut ?off|boil water|advisory|lab|test results|fraud|declined|early release|no school|practice|rehearsal|bus \d|route \d|scheduled|outbid|inspection|autopay|payment of|refill due|vaccine|waitlist|session started|tech assigned|eta\b|reading|permit|expires \d|renewal|renews (?:on|in|\d)|no action (?:is )?needed|(?:thanks|thank you) for (?:asking|your (?:inquiry|request|question|quote request))|quote request|new sign-?in|lapsed|min(?:utes)? late|results in|your portal|portal|gate code|notice list|meter)\b/i,
   /\b(?:recordatorio|le recuerda|te recuerda\w*|su (?:carro|troca|pago|cuenta|giro|env[ií]o|paquete|orden|p[oó]liza|recibo|reserva|cita|caja|t[eé]cnico|vuelo|pedido|receta|env[ií]o|saldo|cotizaci[oó]n)|tu (?:pedido|cita|cuenta|pago|orden|paquete|repartidor)|ya est[aá](?:n)? list[oa]s?|quedaron? list[oa]s?|corte|apag[oó]n|vence|entreg[aoó]|clases? (?:empiezan|cancelad)|no hay clases|junta|ensayo|cerrad[oa]|cerramos|le toca|confirma\w*|sali[oó]|llega (?:el|a|hoy|entre|en)|va en camino|ma[nñ]ana (?:es|a las|\d|hay|le)|d[ií]a de fotos|ya (?:abon|deposit|recib|lleg)\w+)\b/i,
   /\b(?:tomorrow|today|mon|tue|wed|thu|thurs|fri|sat|sun)\w* (?:at )?\d{1,2}(?::\d\d)? ?(?:a|p|am|pm)?\b|\b\d{1,2}\/\d{1,2} (?:at|@) ?\d/i,
 ].map(filtered);
@@ -45,9 +45,15 @@ export function isTalk(text: string): boolean {
   const starts = TALK_START.test(text);
   // The first person is proof only with another mark, and the question about it is the expensive one.
   return (
-    (isNamed && asks) || ((isNamed || asks || starts) && FIRST_PERSON.test(text)) || REPLY_START.test(text)
+    (isNamed && asks) ||
+    ((isNamed || asks || starts) && FIRST_PERSON.test(text)) ||
+    REPLY_START.test(text) ||
+    (asks && ASKS_FOR_TIME.test(text))
   );
 }
+
+/** "Would Saturday at 11 work for a visit?" */
+const ASKS_FOR_TIME = /\b(?:would|does|will) [^.?!\n]{3,30} work (?:for|better|ok)\b[^.!\n]{0,30}\?/i;
 
 const REPLY_START = filtered(
   /^(?:ok|yes|yeah|yep|sure|no |sorry|sounds|got it|great seeing|hey |we should|s[ií] |claro|est[aá] bien|patr[oó]n|dele)\b/i,

@@ -1,18 +1,11 @@
 // Scores how surely each name of a text is its sender, with weights learned from the corpus.
+import { unpackNameWeights } from './name-weights.ts';
 import { type SenderCandidate, readSenderCandidates } from './sender-candidates.ts';
 import type { Sender } from './sender-form.ts';
 import { packedSenderWeights } from './sender-weights.ts';
 import type { Word } from './words.ts';
 
-const weights = new Map(
-  packedSenderWeights
-    .trim()
-    .split(/[;\n]/)
-    .map((entry): [string, number] => {
-      const at = entry.lastIndexOf('=');
-      return [entry.slice(0, at), Number(entry.slice(at + 1)) / 100];
-    }),
-);
+const weights = unpackNameWeights(packedSenderWeights);
 
 export type ScoredSender = SenderCandidate & {
   /** Above zero, it is more likely the sender than not. */

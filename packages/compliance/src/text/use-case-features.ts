@@ -2,18 +2,19 @@
 import { stemOf } from '../content/tokens.ts';
 import { FeatureList, hash, hashWordSequence } from '../learned/hashed-features.ts';
 import type { Feature } from '../learned/linear-model.ts';
-import { readWords } from './words.ts';
+import type { Word } from './words.ts';
 
-export const USE_CASE_BUCKETS = 2 ** 14;
+export const USE_CASE_BUCKETS = 2 ** 15;
 
 const WORD_WEIGHT = 0.5;
 const WORDING_WEIGHT = 1;
 const WORDING_SEED = hash('wording');
 
-/** @param wordings names of what the rules found; none where a row was known when the rules were written */
-export function listUseCaseFeatures(description: string, wordings: readonly string[]): Feature[] {
+/** @param words of the description
+ * @param wordings names of what the rules found; none where a row was known when the rules were written */
+export function listUseCaseFeatures(words: readonly Word[], wordings: readonly string[]): Feature[] {
   const list = new FeatureList(USE_CASE_BUCKETS);
-  for (const value of hashWordSequence(readDescriptionStems(description))) {
+  for (const value of hashWordSequence(readDescriptionStems(words))) {
     list.add(value, WORD_WEIGHT);
   }
   for (const wording of wordings) {
@@ -23,6 +24,6 @@ export function listUseCaseFeatures(description: string, wordings: readonly stri
 }
 
 /** All numbers are alike. */
-export function readDescriptionStems(description: string): string[] {
-  return readWords(description).map(({ text }) => (/^\d+$/.test(text) ? '#' : stemOf(text)));
+export function readDescriptionStems(words: readonly Word[]): string[] {
+  return words.map(({ text }) => (/^\d+$/.test(text) ? '#' : stemOf(text)));
 }

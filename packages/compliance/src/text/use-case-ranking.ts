@@ -1,7 +1,7 @@
 // What the learned models say about a description: the likeliest use cases, and whether no use case allows the business.
 import { type TellingWord, findTellingWords } from '../learned/telling-words.ts';
-import { rankOutputs, scoreOutputs } from '../learned/linear-model.ts';
-import { USE_CASE_BUCKETS, listUseCaseFeatures, readDescriptionStems } from './use-case-features.ts';
+import { type Feature, rankOutputs, scoreOutputs } from '../learned/linear-model.ts';
+import { USE_CASE_BUCKETS, readDescriptionStems } from './use-case-features.ts';
 import { openRefusalModel, openUseCaseModel } from './use-case-models.ts';
 import { readWords } from './words.ts';
 
@@ -11,10 +11,10 @@ export type RankedUseCase = {
   readonly score: number;
 };
 
-/** Likeliest first. @param wordings names of what the words of the description say */
-export function rankUseCases(description: string, wordings: readonly string[]): RankedUseCase[] {
+/** Likeliest first. @param features of the description */
+export function rankUseCases(features: readonly Feature[]): RankedUseCase[] {
   const model = openUseCaseModel();
-  const scores = scoreOutputs(model, listUseCaseFeatures(description, wordings));
+  const scores = scoreOutputs(model, features);
   return rankOutputs(scores).map((output) => ({
     code: model.outputs[output] as string,
     score: scores[output] as number,
@@ -26,7 +26,12 @@ export function quoteUseCaseWords(description: string, code: string): string[] {
   const model = openUseCaseModel();
   return quoteWords(
     description,
-    findTellingWords(model, readDescriptionStems(description), model.outputs.indexOf(code), USE_CASE_BUCKETS),
+    findTellingWords(
+      model,
+      readDescriptionStems(readWords(description)),
+      model.outputs.indexOf(code),
+      USE_CASE_BUCKETS,
+    ),
   );
 }
 
@@ -37,9 +42,9 @@ export type RefusalSuspicion = {
   readonly score: number;
 };
 
-export function suspectRefusal(description: string, wordings: readonly string[]): RefusalSuspicion {
+export function suspectRefusal(features: readonly Feature[]): RefusalSuspicion {
   const model = openRefusalModel();
-  const scores = scoreOutputs(model, listUseCaseFeatures(description, wordings));
+  const scores = scoreOutputs(model, features);
   const [best = 0] = rankOutputs(scores.subarray(0, model.outputs.length));
   return { category: model.outputs[best] as string, score: scores.at(-1) as number };
 }
@@ -51,7 +56,7 @@ export function quoteRefusalWords(description: string, category: string): string
     description,
     findTellingWords(
       model,
-      readDescriptionStems(description),
+      readDescriptionStems(readWords(description)),
       model.outputs.indexOf(category),
       USE_CASE_BUCKETS,
     ),

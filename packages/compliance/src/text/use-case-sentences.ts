@@ -1,7 +1,7 @@
 // Finds sentences of a description that indicate a use case by several words together.
 import { useCaseWordings } from '../facts/use-case-wordings.ts';
 import type { UseCaseHit } from './use-case-words.ts';
-import { hasGroups, quotePhrase, readWordGroup, spellSentence } from './word-groups.ts';
+import { type SpelledSentence, hasGroups, quotePhrase, readWordGroup, spellSentence } from './word-groups.ts';
 
 const readings = useCaseWordings.map(({ useCase, role, groups, unless }) => ({
   useCase,
@@ -13,10 +13,9 @@ const readings = useCaseWordings.map(({ useCase, role, groups, unless }) => ({
 const DENIED =
   /\b(?:never|no longer|do not|don['\u2019]t|does not|doesn['\u2019]t|nunca|not a|won['\u2019]t)\b/iu;
 
-/** Hits by sentence. A sentence with a denial gives none. */
-export function findUseCaseSentences(description: string): UseCaseHit[] {
+/** Hits by sentence. A sentence with a denial gives none. @param whole the description, spelled */
+export function findUseCaseSentences(description: string, whole: SpelledSentence): UseCaseHit[] {
   // A description of short sentences has hundreds, so only what the description as a whole has is tried on each.
-  const whole = spellSentence(description);
   const possible = readings.filter(({ groups }) => hasGroups(whole, groups));
   return possible.length === 0
     ? []

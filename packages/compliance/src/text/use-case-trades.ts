@@ -39,11 +39,11 @@ type SaidTrades = {
 
 /** The prohibited trades that a description has and does not deny. */
 export function findProhibitedTrades(description: string): readonly TradeHit[] {
-  return findTrades(description).prohibited;
+  return findTrades(description, spellSentence(description)).prohibited;
 }
 
-export function findTrades(description: string): SaidTrades {
-  const spelled = spellSentence(description);
+/** @param spelled the description, spelled */
+export function findTrades(description: string, spelled: SpelledSentence): SaidTrades {
   return {
     prohibited: findProhibited(
       DENIAL.test(description) ? spellSentence(withoutDenials(description)) : spelled,

@@ -1,7 +1,7 @@
 // Finds words in a description that indicate use cases. The matches are evidence, not a decision.
 import { innocentPhrases, useCaseVocabularies } from '../facts/use-case-vocabulary.ts';
 import { isNegated } from './negation.ts';
-import { type Word, readWords } from './words.ts';
+import type { Word } from './words.ts';
 
 export type UseCaseHit = {
   /** Registry code. */
@@ -69,9 +69,8 @@ for (const entries of entriesByFirstWord.values()) {
   entries.sort((a, b) => b.words.length - a.words.length);
 }
 
-/** All matches in text order, with the longest phrase at each position. Linear in the text. */
-export function findUseCaseWords(text: string): UseCaseHit[] {
-  const words = readWords(text);
+/** All matches in text order, with the longest phrase at each position. Linear in the text. @param words of the text */
+export function findUseCaseWords(text: string, words: readonly Word[]): UseCaseHit[] {
   const stems = words.map((word) => singular(word.text));
   const hits: PlacedHit[] = [];
   for (let index = 0; index < words.length; ) {

@@ -1,5 +1,5 @@
 // Matches sentences by groups of words, of which each must be there, in any order.
-import { readWords } from './words.ts';
+import { type Word, readWords } from './words.ts';
 
 /** A group of alternatives. */
 export type WordGroup = readonly Phrase[];
@@ -19,8 +19,8 @@ export type SpelledSentence = {
   /** Its words with one space around each. */
   readonly spelled: string;
   readonly words: ReadonlySet<string>;
-  /** The first letters of its words. */
-  readonly beginnings: ReadonlySet<string>;
+  /** The first letters of its words; few sentences are asked for them. */
+  readonly getBeginnings: () => ReadonlySet<string>;
 };
 
 /** Reads `a few words | begin* | other`: alternatives, where `*` stands for any ending of the last word. */
@@ -42,12 +42,18 @@ export function readWordGroup(group: string): WordGroup {
 const BEGINNING_LETTERS = 3;
 
 /** Prepares a sentence for `hasGroups`. Linear in the sentence. */
-export function spellSentence(sentence: string): SpelledSentence {
-  const words = readWords(sentence).map((word) => word.text);
+export const spellSentence = (sentence: string): SpelledSentence => spellWords(readWords(sentence));
+
+/** The same for words that are read already. */
+export function spellWords(read: readonly Word[]): SpelledSentence {
+  const texts = read.map((word) => word.text);
+  const words = new Set(texts);
+  let beginnings: ReadonlySet<string> | undefined;
   return {
-    spelled: ` ${words.join(' ')} `,
-    words: new Set(words),
-    beginnings: new Set(words.map((word) => word.slice(0, BEGINNING_LETTERS))),
+    spelled: ` ${texts.join(' ')} `,
+    words,
+    getBeginnings: () =>
+      (beginnings ??= new Set(Array.from(words, (word) => word.slice(0, BEGINNING_LETTERS)))),
   };
 }
 
@@ -68,10 +74,10 @@ export function quotePhrase(sentence: SpelledSentence, group: WordGroup): string
 }
 
 // A search in the sentence is slow, so most phrases are ruled out by their first word.
-function hasPhrase({ spelled, words, beginnings }: SpelledSentence, phrase: Phrase): boolean {
+function hasPhrase({ spelled, words, getBeginnings }: SpelledSentence, phrase: Phrase): boolean {
   if (phrase.isSingle && !phrase.isOpen) {
     return words.has(phrase.first);
   }
-  const isPossible = phrase.isSingle ? beginnings.has(phrase.beginning) : words.has(phrase.first);
+  const isPossible = phrase.isSingle ? getBeginnings().has(phrase.beginning) : words.has(phrase.first);
   return isPossible && spelled.includes(phrase.spelled);
 }

@@ -140,6 +140,21 @@ describe('findings', () => {
     }
   });
 
+  test('a box beside a field is a web form, and what is missing is shown with the packet’s own addresses', () => {
+    const messageFlow =
+      'Guests tick an optional box beside the phone field at copperkettle.example/book to get texts from Copper Kettle.';
+    const campaign = { messageFlow, termsAndConditionsLink: 'https://copperkettle.example/terms' };
+    const { findings } = review({ brand: { brandName: 'Copper Kettle' }, campaign });
+    const about = (id: string) => findings.find(({ ruleId }) => ruleId === id);
+    expect(about('flow.method')).toBeUndefined();
+    expect(about('flow.terms-link')?.remedy).toBe(
+      'Quote the words that people see, with: “Terms: https://copperkettle.example/terms”.',
+    );
+    expect(about('flow.stop')?.remedy).toBe(
+      'Quote the words that people see, with: “Reply STOP to opt out.”',
+    );
+  });
+
   test('no edit has a placeholder', () => {
     const texts = all.flatMap(({ finding: { edit } }) =>
       typeof edit?.after === 'string' ? [edit.after] : [],

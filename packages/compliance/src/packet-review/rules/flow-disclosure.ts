@@ -7,21 +7,34 @@ import type { PacketRule } from './packet-rule.ts';
 
 const FLOW_PATH = 'campaign.messageFlow';
 
-type Part = readonly [id: ReviewRuleId, part: DisclosurePart, what: string, sentence: string];
+type Part = readonly [
+  id: ReviewRuleId,
+  part: DisclosurePart,
+  what: string,
+  sentence: (context: PacketContext) => string,
+];
 
 const PARTS: readonly Part[] = [
-  ['flow.frequency', 'frequency', 'how often messages come', 'Message frequency varies.'],
-  ['flow.rates', 'rates', 'that message and data rates may apply', 'Message and data rates may apply.'],
-  ['flow.stop', 'stop', 'how people opt out', 'Reply STOP to opt out.'],
-  ['flow.help', 'help', 'how people get help', 'Reply HELP for help.'],
-  ['flow.terms-link', 'terms', 'where the terms are', 'Terms: https://acmetacos.example/terms'],
+  ['flow.frequency', 'frequency', 'how often messages come', () => 'Message frequency varies.'],
+  ['flow.rates', 'rates', 'that message and data rates may apply', () => 'Message and data rates may apply.'],
+  ['flow.stop', 'stop', 'how people opt out', () => 'Reply STOP to opt out.'],
+  ['flow.help', 'help', 'how people get help', () => 'Reply HELP for help.'],
+  [
+    'flow.terms-link',
+    'terms',
+    'where the terms are',
+    ({ termsUrl }) => `Terms: ${termsUrl ?? '[URL of your terms]'}`,
+  ],
   [
     'flow.privacy-link',
     'privacy',
     'where the privacy policy is',
-    'Privacy Policy: https://acmetacos.example/privacy',
+    ({ privacyUrl }) => `Privacy Policy: ${privacyUrl ?? '[URL of your privacy policy]'}`,
   ],
 ];
+
+/** A quotation that ends with a period ends the sentence. */
+const quoteAtEnd = (words: string): string => `“${words}”${words.endsWith('.') ? '' : '.'}`;
 
 /** Sources disagree whether the flow itself needs the parts. These providers ask for them. */
 const STRICT = ['twilio', 'aws', 'sinch'] as const;
@@ -35,7 +48,7 @@ const reviewPart =
           path: FLOW_PATH,
           status: context.isJudgedBy(...STRICT) ? 'error' : 'warning',
           message: `The message flow does not say ${what}.`,
-          remedy: `Quote the words that people see, with: “${sentence}”.${missingUrl(part, context)}`,
+          remedy: `Quote the words that people see, with: ${quoteAtEnd(sentence(context))}${missingUrl(part, context)}`,
           mend: part,
         };
 

@@ -91,7 +91,7 @@ function checkUrl({ methods, pageUrl }: FlowReading, context: PacketContext): Ve
     : {
         path: FLOW_PATH,
         message: 'People opt in on a page, but the message flow does not say at which URL.',
-        remedy: `Give the exact page, such as https://acmetacos.example/texts.${context.optInUrl === undefined ? ' Add its URL to the opt-in pages of the registration first.' : ''}`,
+        remedy: `Give the exact page${context.websiteDomain === undefined ? '' : `, such as https://${context.websiteDomain}/texts`}.${context.optInUrl === undefined ? ' Add its URL to the opt-in pages of the registration first.' : ''}`,
         mend: 'url',
       };
 }

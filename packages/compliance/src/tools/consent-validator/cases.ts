@@ -36,6 +36,42 @@ export const consentCases: readonly ConsentCase[] = [
     'By signing I agree that Prairie Wind HVAC may send me automated appointment reminders at the number above. Msg & data rates may apply, 2 msgs/month. Reply STOP to cancel, HELP for help. Terms and Privacy at prairiewindhvac.com/legal.',
     { program: 'informational', seller: 'Prairie Wind HVAC' },
   ),
+  changed('automated means bundle nothing', 'automated marketing', 'marketing', {
+    finds: ['bundling pass'],
+  }),
+  row(
+    'a box and automated means bundle nothing',
+    `[ ] ${completeMarketing.replace('at the mobile number provided', 'at the mobile number provided, including by automated means')}`,
+    { finds: ['!bundling error'] },
+  ),
+  row(
+    'buttons and titles of links are filled in',
+    `${completeMarketing} [Privacy Policy] [Terms] [JOIN NOW]`,
+    {
+      finds: ['!placeholders error'],
+    },
+  ),
+  changed(
+    'a denied condition in other words',
+    'Consent is not a condition of purchase.',
+    'You can buy our coffee without agreeing to texts.',
+    { finds: ['!bundling error'] },
+  ),
+  row(
+    'contact is no agreement',
+    'If you call or email us, you agree to get marketing texts from Copper Kettle Cafe. Reply STOP to opt out, HELP for help.',
+    { finds: ['consent_action error'] },
+  ),
+  row(
+    'a call in Spanish is no agreement',
+    'Si nos llama o nos escribe, acepta recibir promociones por texto de Café Alder. Responda STOP para cancelar.',
+    { finds: ['consent_action error'] },
+  ),
+  row(
+    'a box that enrolls those who leave it blank',
+    '[ ] No thanks. (Leave blank to receive marketing texts from Copper Kettle Cafe.) Reply STOP to opt out.',
+    { finds: ['bundling error'] },
+  ),
   row('complete consent to marketing', completeMarketing, {
     level: 'express_written',
     program: 'marketing',

@@ -104,9 +104,11 @@ describe('any two texts', () => {
   test.each(hostileMessages)('texts of maximum length do not backtrack: %s', (_name, text) => {
     const long = text.repeat(Math.ceil(65_536 / text.length)).slice(0, 65_535);
     for (const type of KINDS) {
-      const start = performance.now();
-      diffChecker.run({ before: long, after: `${long}.`, type }, CONTEXT);
-      expect(performance.now() - start, type).toBeLessThan(DURATION_MAX_MS);
+      const request = { before: long, after: `${long}.`, type };
+      expect(
+        measureMs(() => void diffChecker.run(request, CONTEXT)),
+        type,
+      ).toBeLessThan(DURATION_MAX_MS);
     }
   });
 });

@@ -238,4 +238,10 @@ export const diagnosticCases: readonly DiagnosticCase[] = [
   row('a symptom with its provider', 'T-Mobile flagged our message as spam', 'plivo:30', {
     context: 'Plivo',
   }),
+  row('several numbers behind one label', 'dca codes=706/713/861', 'dca2:706', {
+    also: ['dca2:713', 'dca2:861'],
+  }),
+  row('short numbers behind one label', 'vonage errors 14, 15 and 9', 'vonage-dlr:14', {
+    also: ['vonage-dlr:15', 'vonage-dlr:9'],
+  }),
 ];

@@ -71,7 +71,11 @@ export const writeMove = (
     }
     if (move.status !== row.status) {
       const { id, label, brand_id: brandId, campaign_id: campaignId, user_id: userId } = row;
-      const { progress } = standingOf({ ...row, closed_at: move.isClosed ? clock.now() : row.closed_at });
+      const { progress } = standingOf({
+        ...row,
+        denial: move.version?.denial ?? row.denial,
+        closed_at: move.isClosed ? clock.now() : row.closed_at,
+      });
       const data = { id, label, brandId, campaignId, from: row.status, to: move.status, progress };
       await customerEvents.record({ userId, type: 'registration.status_changed', data }, { transaction });
     }

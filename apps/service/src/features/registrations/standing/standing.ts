@@ -219,11 +219,11 @@ function statusOf({ phase, waitingFor }: Place['progress'], isOpen: boolean): Re
 export function standingOf(row: StandingRow): Standing {
   const place = placeOf(row);
   const steps = stepsOf(row, place);
+  const status = statusOf(place.progress, row.submission?.state === 'open');
+  // The denial names what to correct, which the state of a record cannot.
+  const decoded = status === 'DENIED' && row.denial !== null ? { nextAction: row.denial.nextAction } : {};
   return row.closed_at === null
-    ? {
-        status: statusOf(place.progress, row.submission?.state === 'open'),
-        progress: { ...place.progress, steps },
-      }
+    ? { status, progress: { ...place.progress, ...decoded, steps } }
     : { status: 'CLOSED', progress: { ...CLOSED, since: row.closed_at.toISOString(), steps } };
 }
 

@@ -180,6 +180,13 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
       fields: expect.arrayContaining(['campaign.messageFlow', 'pages.optIn']),
     });
     expect(denied.denial.codes.map(({ code }: { code: string }) => code)).toContain('806');
+    const settled = await way.reach(
+      customer,
+      id,
+      ({ progress }) => progress.nextAction === denied.denial.nextAction,
+      'the next step',
+    );
+    expect(settled.progress.nextAction).toContain('campaign.messageFlow');
     const before = way.changesOf(customer);
     await way.evaluate(customer, id);
     expect((await way.submit(customer, id)).headers['x-error-code']).toBe('unchanged');

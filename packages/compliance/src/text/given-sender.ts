@@ -1,0 +1,82 @@
+// Weighs whether a text names the given brand, another sender, or none, with weights learned from the corpus.
+import { readBrandForms } from './brand-forms.ts';
+import { findBrandMentions } from './brand-mentions.ts';
+import { type GivenReading, type WordedReading, readGivenSigns } from './given-signs.ts';
+import { packedGivenWeights } from './given-weights.ts';
+import type { Link } from './links.ts';
+import { unpackNameWeights } from './name-weights.ts';
+import type { Sender } from './sender-form.ts';
+import type { ScoredSender } from './sender-score.ts';
+import type { Word } from './words.ts';
+
+const weights = unpackNameWeights(packedGivenWeights);
+
+/** How much likelier an answer is that the wordings give, as the logarithm of odds. */
+export const WORDED_BONUS = 1.5;
+
+type Given = {
+  readonly brandName: string;
+  readonly names: readonly ScoredSender[];
+  /** What the wordings for given names found. */
+  readonly worded: { readonly sender: Sender | undefined; readonly other: Sender | undefined };
+};
+
+export type Weighed = {
+  /** The words that name the brand. */
+  readonly quoted?: string;
+  readonly other?: ScoredSender;
+};
+
+export function weighGiven(
+  text: string,
+  words: readonly Word[],
+  links: readonly Link[],
+  { brandName, names, worded }: Given,
+): Weighed {
+  const found = { quoted: worded.sender?.name, other: worded.other?.name };
+  const readings = readGiven(text, words, links, { brandName, names, found }).map((reading) => ({
+    ...reading,
+    score: reading.signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0),
+  }));
+  const sum = (isBrand: boolean): number =>
+    readings.filter((one) => one.isBrand === isBrand).reduce((all, { score }) => all + Math.exp(score), 0);
+  const bonus = Math.exp(WORDED_BONUS);
+  const named = sum(true) * (found.quoted === undefined ? 1 : bonus);
+  const other = sum(false) * (found.other === undefined ? 1 : bonus);
+  const none = found.quoted === undefined && found.other === undefined ? bonus : 1;
+  const best = findBest(readings.filter(({ isBrand }) => isBrand === named >= other));
+  if (best === undefined || Math.max(named, other) < none) {
+    return {};
+  }
+  return best.isBrand
+    ? { quoted: best.name }
+    : withName(names.find(({ name, start }) => name === best.name && start === best.start));
+}
+
+const withName = (other: ScoredSender | undefined): Weighed => (other === undefined ? {} : { other });
+
+const findBest = <Scored extends { readonly score: number }>(
+  readings: readonly Scored[],
+): Scored | undefined => readings.toSorted((one, two) => two.score - one.score)[0];
+
+/** All readings of a text, with their signs. @param found left out where the wordings were written from the text */
+export function readGiven(
+  text: string,
+  words: readonly Word[],
+  links: readonly Link[],
+  {
+    brandName,
+    names,
+    found,
+    isTrusted = true,
+  }: {
+    readonly brandName: string;
+    readonly names: readonly ScoredSender[];
+    readonly found: WordedReading;
+    readonly isTrusted?: boolean;
+  },
+): readonly GivenReading[] {
+  const brand = readBrandForms(brandName)[0]?.words ?? [];
+  const mentions = findBrandMentions(text, words, links, brandName, found.quoted);
+  return readGivenSigns(text, brand, mentions, names, isTrusted ? found : undefined);
+}
