@@ -8,6 +8,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const HASH = Buffer.alloc(32, 1);
 const OTHER_HASH = Buffer.alloc(32, 2);
 const PACKET = { brand: {}, campaign: { messageFlow: 'as it was' } };
+const ELSEWHERE = { brand: {}, campaign: { messageFlow: 'as it was', sample2: 'new' } };
 const CHANGED = { brand: {}, campaign: { messageFlow: 'as it is now' } };
 
 const DRAFT_ROW = {
@@ -98,7 +99,7 @@ describe('the gate', () => {
       { row: deniedRow([FINAL]) },
       { row: deniedRow() },
       { evaluation: evaluationOf({ verdict: 'fixable', errors: [judged(false)] }) },
-      { deniedHashes: [OTHER_HASH] },
+      { deniedHashes: [OTHER_HASH], packet: ELSEWHERE },
       { packet: CHANGED },
       { isOverridden: true },
       { registryProblem: undefined },
@@ -121,7 +122,7 @@ describe('the gate', () => {
 
   test.each<[string, Partial<GateInput>, string | undefined]>([
     ['an evaluation of an older revision', { evaluation: evaluationOf({ revision: 3 }) }, 'not_evaluated'],
-    ['an estimate that a denial is final', { row: deniedRow([estimate], []) }, undefined],
+    ['an estimate that a denial is final', { row: deniedRow([estimate], []), packet: CHANGED }, undefined],
     ['a denied field that has changed', { row: deniedRow(), packet: CHANGED }, undefined],
     [
       'a page that has changed for a denied field',
@@ -133,7 +134,12 @@ describe('the gate', () => {
       { row: deniedRow(), evaluation: evaluationOf({ changedPages: ['pages.terms'] }) },
       'denied_fields_unchanged',
     ],
-    ['a denial that names no field', { row: deniedRow([], []) }, undefined],
+    ['a change after a denial that names no field', { row: deniedRow([], []), packet: ELSEWHERE }, undefined],
+    [
+      'the denied packet, with a page that cannot be opened any more',
+      { row: deniedRow([], []), deniedHashes: [OTHER_HASH] },
+      'unchanged',
+    ],
     ['content that was never denied', { deniedHashes: [OTHER_HASH] }, undefined],
   ])('%s: %s', (_, change, kind) => {
     expect(refusalOf(inputOf({ denied: { packet: PACKET }, ...change }))?.kind).toBe(kind);
