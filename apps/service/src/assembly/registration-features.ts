@@ -74,6 +74,7 @@ export function createRegistrationFeatures(options: {
   const settlingOf = (table: string) => settlings.find((each) => each.table === table);
   const work = createRegistryWork({
     ...deps,
+    credentials,
     brands,
     vetting,
     campaigns,
@@ -97,7 +98,7 @@ export function createRegistrationFeatures(options: {
     credentials,
     advance,
     wakeJobs: options.wakeJobs,
-    findEvaluation: (id, evaluationId) => findEvaluation(deps.db, id, evaluationId),
+    findEvaluation: (of, evaluationId) => findEvaluation(deps.db, of, evaluationId),
   });
   const callbacks = createCallbacks({
     ...deps,

@@ -1,7 +1,7 @@
 // What a submission asks of evaluations: the one that it relies on.
 import type { Evaluation } from '@tendlc/contract';
 import type { Database } from '../../db/tables.ts';
-import { findCurrentEvaluation } from './queries.ts';
+import { findEvaluationOfRevision } from './queries.ts';
 
 type ErrorFinding = {
   readonly ruleId: string;
@@ -20,15 +20,15 @@ type CurrentEvaluation = Pick<Evaluation, 'id' | 'revision' | 'verdict'> & {
 };
 
 /**
- * @param id absent: the newest evaluation
- * @returns undefined if there is none, or if it judged another revision than the current one
+ * @param id absent: the newest evaluation of the revision
+ * @returns undefined if there is none, or if it judged another revision
  */
 export async function findEvaluation(
   db: Database,
-  registrationId: number,
+  registration: { readonly id: number; readonly revision: number },
   id?: number,
 ): Promise<CurrentEvaluation | undefined> {
-  const row = await findCurrentEvaluation(db, registrationId, id);
+  const row = await findEvaluationOfRevision(db, registration, id);
   return row === undefined
     ? undefined
     : {

@@ -167,10 +167,10 @@ type GateRow = Pick<Evaluation, 'id' | 'revision' | 'verdict'> & {
   readonly snapshots: readonly number[];
 };
 
-/** @param id absent: the newest evaluation of the current revision */
-export async function findCurrentEvaluation(
+/** @param id absent: the newest evaluation of the revision */
+export async function findEvaluationOfRevision(
   db: Database,
-  registrationId: number,
+  { id: registrationId, revision }: { readonly id: number; readonly revision: number },
   id: number | undefined,
 ): Promise<GateRow | undefined> {
   const { rows } = await sql<GateRow>`
@@ -182,8 +182,7 @@ export async function findCurrentEvaluation(
       where evaluation_id = e.id and snapshot_id is not null
     ) as snapshots
     from registration_evaluations as e
-    join registrations as r on r.id = e.registration_id and r.revision = e.revision
-    where e.registration_id = ${registrationId} and (${id ?? null}::bigint is null or e.id = ${id ?? null}::bigint)
+    where e.registration_id = ${registrationId} and e.revision = ${revision}::integer and (${id ?? null}::bigint is null or e.id = ${id ?? null}::bigint)
     order by e.id desc limit 1`.execute(db);
   return rows[0];
 }

@@ -25,7 +25,8 @@ import {
   writeMove,
 } from './standing/follow.ts';
 import { countStandings, findRegistration, listRegistrations, type RegistrationRow } from './queries.ts';
-import { standingOf, timesOfSteps } from './standing/standing.ts';
+import { isCampaignDue, standingOf, timesOfSteps } from './standing/standing.ts';
+import { reopenSubmission } from './submission/queries.ts';
 import { findVersion, findVersions } from './versions/queries.ts';
 
 export const FOLLOW_REGISTRATION_JOB = 'follow-registration';
@@ -321,7 +322,9 @@ export function createRegistrations(deps: RegistrationsDeps) {
     async follow(payload: unknown): Promise<void> {
       const { id } = payload as { id: number };
       const row = await followRegistration(deps, id);
-      if (row?.submission?.state === 'open') {
+      const isReopened =
+        row !== undefined && isCampaignDue(row) && (await reopenSubmission(db, row, clock.now()));
+      if (isReopened || row?.submission?.state === 'open') {
         await deps.advance(id);
       }
     },

@@ -127,15 +127,15 @@ describe.each(DATABASES)('what is known about a packet on the %s database', (dat
     expect(ruleIdsOf(evaluation)).toContain('brand.ein-reuse');
   });
 
-  test('G-85 a submission finds the newest evaluation of the current revision, and no other', async () => {
+  test('G-85 a submission finds the newest evaluation of its revision, and no other', async () => {
     const { db } = service.deps;
     const { id } = await calls.create(customer, { brand: { ...brand, ein: '' }, ...rest });
-    expect(await findEvaluation(db, id)).toBeUndefined();
+    expect(await findEvaluation(db, { id, revision: 1 })).toBeUndefined();
     const [older, newer] = [
       await calls.evaluate(customer, id, BLIND),
       await calls.evaluate(customer, id, BLIND),
     ];
-    expect(await findEvaluation(db, id)).toMatchObject({
+    expect(await findEvaluation(db, { id, revision: 1 })).toMatchObject({
       id: newer.id,
       revision: 1,
       verdict: 'fixable',
@@ -144,13 +144,13 @@ describe.each(DATABASES)('what is known about a packet on the %s database', (dat
         { ruleId: 'field.required', paths: ['brand.ein'], isRegistryRule: true },
       ]),
     });
-    expect((await findEvaluation(db, id, older.id))?.id).toBe(older.id);
+    expect((await findEvaluation(db, { id, revision: 1 }, older.id))?.id).toBe(older.id);
     const { id: other } = await calls.create(customer, {});
-    expect(await findEvaluation(db, other, older.id)).toBeUndefined();
+    expect(await findEvaluation(db, { id: other, revision: 1 }, older.id)).toBeUndefined();
     await calls.patch(customer, id, { brand: { city: 'Salem' } });
-    expect([await findEvaluation(db, id), await findEvaluation(db, id, newer.id)]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect([
+      await findEvaluation(db, { id, revision: 2 }),
+      await findEvaluation(db, { id, revision: 2 }, newer.id),
+    ]).toEqual([undefined, undefined]);
   });
 });

@@ -123,10 +123,10 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
     const practice = await startPractice();
     const { id } = await calls.create(user, packetOf(practice));
     const before = await hashOfVersion(id);
-    await calls.evaluate(user, id);
+    const { revision } = await calls.evaluate(user, id);
     const seen = await hashOfVersion(id);
     expect(seen).not.toBe(before);
-    const stored = await findEvaluation(service.deps.db, id);
+    const stored = await findEvaluation(service.deps.db, { id, revision });
     expect(stored?.contentHash.toString('hex')).toBe(seen);
     practice.pages['/privacy'] = practice.pages['/privacy'].replace('<h1>', '<!-- new --><h1 class="x">');
     laterThanAMinute();
@@ -223,7 +223,9 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
     laterThanAMinute();
     const unchanged = await calls.evaluate(user, id);
     expect(unresolved(unchanged)).toEqual(['pages.privacyPolicy']);
-    expect((await findEvaluation(service.deps.db, id))?.changedPages).toEqual([]);
+    expect(
+      (await findEvaluation(service.deps.db, { id, revision: unchanged.revision }))?.changedPages,
+    ).toEqual([]);
     const finding = unchanged.findings.find(({ ruleId }) => ruleId === 'denial.unresolved');
     expect(finding).toMatchObject({
       status: 'error',
@@ -238,7 +240,7 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
     laterThanAMinute();
     const mended = await calls.evaluate(user, id);
     expect([unresolved(mended), mended.verdict, mended.version]).toEqual([[], 'ready', 2]);
-    expect(await findEvaluation(service.deps.db, id)).toMatchObject({
+    expect(await findEvaluation(service.deps.db, { id, revision: mended.revision })).toMatchObject({
       changedPages: expect.arrayContaining(['pages.privacyPolicy', 'campaign.privacyPolicyLink']),
       pages: mended.pages
         .map(({ snapshotId }) => ({ snapshotId }))

@@ -77,7 +77,7 @@ export async function insertDraft(db: Database, draft: NewDraft, now: Date): Pro
 export type DraftChange = {
   readonly row: Pick<
     RegistrationRow,
-    'id' | 'user_id' | 'revision' | 'version' | 'version_status' | 'brand_id'
+    'id' | 'user_id' | 'revision' | 'version' | 'version_status' | 'brand_id' | 'packet'
   >;
   readonly label: string | null;
   readonly packet: Packet;
@@ -94,7 +94,8 @@ export async function updateDraft(
   now: Date,
 ): Promise<'written' | 'stale' | 'no-brand'> {
   const isNewVersion = row.version_status !== 'DRAFT';
-  const brandId = packet.brandId ?? (isNewVersion || row.version > 1 ? row.brand_id : null);
+  // The brand that the packet registered stays its own. One that it only referred to goes with the reference.
+  const brandId = packet.brandId ?? (row.packet.brandId === undefined ? row.brand_id : null);
   const changed = db.with('changed', (query) =>
     query
       .updateTable('registrations')

@@ -172,6 +172,18 @@ function placeOfRefusal(row: StandingRow, submission: SubmissionPart): Place {
   return { progress: { phase: 'rejected', waitingFor: 'you', nextAction, since }, step };
 }
 
+/**
+ * The brand was verified after its submission had ended, for example by an appeal: the campaign that was submitted with it
+ * is next.
+ */
+export const isCampaignDue = (row: StandingRow): boolean =>
+  row.closed_at === null &&
+  row.submission?.state === 'done' &&
+  row.submission.number === row.version &&
+  row.packet.campaign !== undefined &&
+  row.campaign === null &&
+  row.brand?.brand_status === 'ACTIVE';
+
 function placeOf(row: StandingRow): Place {
   const { brand, campaign, submission } = row;
   if (submission?.state === 'open') {
@@ -179,6 +191,10 @@ function placeOf(row: StandingRow): Place {
   }
   if (submission?.state === 'refused') {
     return placeOfRefusal(row, submission);
+  }
+  if (isCampaignDue(row) && brand !== null) {
+    const since = brand.state_changed_at.toISOString();
+    return { progress: { ...WORKING.campaign, since }, step: 'campaign' };
   }
   if (brand === null || (row.version === 1 && row.version_status === 'DRAFT')) {
     const since = row.version === 1 ? row.created_at : row.updated_at;

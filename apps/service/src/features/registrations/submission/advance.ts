@@ -3,6 +3,7 @@
 import type { Logger } from 'pino';
 import { utcDate } from '../../../clock.ts';
 import type { SubmissionDone } from '../../../db/tables.ts';
+import { ServiceError } from '../../../errors.ts';
 import { denialOfRefusal } from '../standing/denial.ts';
 import { type FollowDeps, followRegistration, writeMove } from '../standing/follow.ts';
 import { findRegistration, type RegistrationRow, type SubmissionPart } from '../queries.ts';
@@ -38,6 +39,14 @@ const BUSY_MS = 2_000;
 const ONCE_AT_MOST: ReadonlySet<Work> = new Set(['revet-brand', 'send-code', 'resubmit']);
 const NOTED: ReadonlySet<Work> = new Set([...ONCE_AT_MOST, 'update-brand', 'update-campaign', 'share']);
 
+const WORK_ON_CAMPAIGNS: ReadonlySet<Work> = new Set([
+  'register-campaign',
+  'recover-campaign',
+  'update-campaign',
+  'share',
+  'resubmit',
+]);
+
 export type AdvanceDeps = FollowDeps & {
   readonly log: Logger;
   readonly work: RegistryWork;
@@ -54,9 +63,10 @@ export function createAdvance(deps: AdvanceDeps) {
   /** Keeps the lease while a step takes long. */
   function holdLease(first: Lease) {
     let lease: Lease | undefined = first;
+    let extending: Promise<void> = Promise.resolve();
     const beat = setInterval(() => {
       if (lease !== undefined) {
-        extendLease(db, lease, clock.now()).then(
+        extending = extendLease(db, lease, clock.now()).then(
           (extended) => {
             lease = extended;
           },
@@ -70,6 +80,8 @@ export function createAdvance(deps: AdvanceDeps) {
         change: SubmissionChange,
         database: Parameters<typeof changeSubmission>[0] = db,
       ): Promise<void> {
+        // A lease that is being extended has two ends; only the later one is ours.
+        await extending;
         if (lease === undefined || !(await changeSubmission(database, lease, change, clock.now()))) {
           throw new LeaseLost();
         }
@@ -115,6 +127,8 @@ export function createAdvance(deps: AdvanceDeps) {
           nextAttemptAt: null,
         });
         return false;
+      case 'refuse':
+        throw new ServiceError('validation_failed', step.because);
       case 'end':
         await end(row, step.as, held);
         return false;
@@ -173,10 +187,11 @@ export function createAdvance(deps: AdvanceDeps) {
       await db.transaction().execute((transaction) => returnToDraft(transaction, row, lease, clock.now()));
       return;
     }
-    await held.change({ state: 'cancelled', stop: null, isReleased: true });
+    // Closed first: if this process dies in between, the next one sees that, and ends the submission.
     if (row.closed_at === null) {
       await closeCancelled(row.id);
     }
+    await held.change({ state: 'cancelled', stop: null, isReleased: true });
   }
 
   /** What was registered stays, and the registration is closed. */
@@ -209,7 +224,7 @@ export function createAdvance(deps: AdvanceDeps) {
     log.warn({ err: error, registration: row.id, work }, 'a step of a submission failed');
     const lease = held.current();
     if (failure.outcome === 'refused' && lease !== undefined) {
-      const entity = work?.endsWith('campaign') === true ? 'campaign' : 'brand';
+      const entity = work !== undefined && WORK_ON_CAMPAIGNS.has(work) ? 'campaign' : 'brand';
       const denial = denialOfRefusal(entity, failure.sentence, clock.now());
       await db.transaction().execute(async (transaction) => {
         await held.change({ state: 'refused', stop: null, isReleased: true }, transaction);

@@ -62,8 +62,20 @@ const refuseUnevaluated = ({ row, evaluation }: GateInput): string | undefined =
     ? undefined
     : `Evaluate this registration first: there is no evaluation of revision ${row.revision}.`;
 
-const refuseUnchanged = ({ evaluation, deniedHashes }: GateInput): string | undefined =>
-  evaluation !== undefined && deniedHashes.some((hash) => Buffer.compare(hash, evaluation.contentHash) === 0)
+/** A page that cannot be opened now changes the hash, and corrects nothing. */
+const isAsDenied = (input: GateInput): boolean =>
+  isDenied(input) &&
+  input.denied !== undefined &&
+  changesBetweenPackets(input.denied.packet, input.packet).length === 0 &&
+  input.evaluation?.changedPages.length === 0;
+
+const isOfHash =
+  ({ contentHash }: GateEvaluation) =>
+  (hash: Uint8Array): boolean =>
+    Buffer.compare(hash, contentHash) === 0;
+
+const refuseUnchanged = (input: GateInput): string | undefined =>
+  isAsDenied(input) || (input.evaluation !== undefined && input.deniedHashes.some(isOfHash(input.evaluation)))
     ? 'A version with the same content was denied. Change the registration or its pages, or contest the denial.'
     : undefined;
 
@@ -92,8 +104,11 @@ function refuseUnready({ evaluation, isOverridden, registryProblem }: GateInput)
   if (isPassed && registryProblem === undefined) {
     return undefined;
   }
-  if (isPassed || errors.length === 0) {
+  if (registryProblem !== undefined && (isPassed || errors.length === 0)) {
     return `The registry would reject this: ${registryProblem}`;
+  }
+  if (errors.length === 0) {
+    return `The verdict of the evaluation is ${verdict}. Read its findings.`;
   }
   const named = (isOverridden && verdict !== 'blocked' ? broken : errors).map(
     ({ ruleId, paths }) => `${paths.join(' and ')} (${ruleId})`,

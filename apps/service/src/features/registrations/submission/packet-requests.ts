@@ -11,15 +11,22 @@ import { createCheck } from '../../../http/validation.ts';
 import { prepareProfile } from '../../brands/index.ts';
 import { prepareCampaign } from '../../campaigns/index.ts';
 import type { RegistrationRow } from '../queries.ts';
+import { problemOfNamedBrand } from './steps.ts';
 
 const checkBrand = createCheck(CreateBrandRequest);
 const checkCampaign = createCheck(CreateCampaignRequest);
 
-export const brandRequest = ({ brand = {} }: Packet) => brand as unknown as CreateBrandRequest;
+/** A blank field of a form is one that was left out; the registry and its rules reject it. */
+const withoutBlanks = (values: PacketValues): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  );
+
+export const brandRequest = ({ brand = {} }: Packet) => withoutBlanks(brand) as unknown as CreateBrandRequest;
 
 /** The partner is not part of it: sharing is a step of its own, which can be repeated. */
 export function campaignRequest({ campaign = {} }: Packet, brandId: number): CreateCampaignRequest {
-  const { upstreamCnpId: _, ...values } = campaign;
+  const { upstreamCnpId: _, ...values } = withoutBlanks(campaign);
   return { ...values, brandId: String(brandId) } as unknown as CreateCampaignRequest;
 }
 
@@ -33,6 +40,19 @@ function problemOfCampaign(packet: Packet, brand: PacketValues): string | undefi
   return checkCampaign(request) ?? prepareCampaign(request, brand as never).problem;
 }
 
+/** A campaign needs a brand that is verified, or that the registry still checks. */
+function problemOfReference(packet: Packet, { brand, campaign }: RegistrationRow): string | undefined {
+  if (brand === null || campaign !== null) {
+    return undefined;
+  }
+  return (
+    problemOfNamedBrand(packet, brand) ??
+    (brand.brand_status === 'FAILED'
+      ? 'brandId: the registry has not verified this brand. Correct the brand and resubmit it first.'
+      : undefined)
+  );
+}
+
 /**
  * What the create operations would answer with 400, in one sentence.
  * @returns undefined if the registry's own rules accept the packet
@@ -42,7 +62,7 @@ export function problemOfPacket(packet: Packet, row: RegistrationRow): string | 
   if (brand === undefined) {
     return 'brand: is required';
   }
-  const ofBrand = packet.brand === undefined ? undefined : problemOfBrand(packet);
+  const ofBrand = packet.brand === undefined ? problemOfReference(packet, row) : problemOfBrand(packet);
   return ofBrand ?? (packet.campaign === undefined ? undefined : problemOfCampaign(packet, brand));
 }
 
@@ -68,7 +88,7 @@ export function campaignChanges(
 ): UpdateCampaignRequest {
   const stored: PacketValues = record?.profile ?? {};
   return Object.fromEntries(
-    Object.entries(campaign).filter(
+    Object.entries(withoutBlanks(campaign)).filter(
       ([name, value]) =>
         FIELDS_OF.campaign[name]?.isChangeable === true && !isDeepStrictEqual(value, stored[name]),
     ),

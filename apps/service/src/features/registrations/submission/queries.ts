@@ -256,6 +256,33 @@ export async function returnToDraft(
   return true;
 }
 
+/** The submission goes on where it ended. @returns false if the registration has changed since it was read */
+export const reopenSubmission = (db: Database, row: RegistrationRow, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('registrations')
+      .set({ updated_at: now })
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', row.id)
+      .where('revision', '=', row.revision)
+      .where('campaign_id', 'is', null)
+      .where('closed_at', 'is', null)
+      .returning('version')
+      .executeTakeFirst();
+    if (changed === undefined) {
+      return false;
+    }
+    const reopened = await transaction
+      .updateTable('registration_submissions')
+      .set({ state: 'open', attempts: 0, next_attempt_at: now, updated_at: now })
+      .where('registration_id', '=', row.id)
+      .where('number', '=', changed.version)
+      .where('state', '=', 'done')
+      .returning('number')
+      .executeTakeFirst();
+    return reopened !== undefined;
+  });
+
 /** @returns false if there is no open submission */
 export async function askToCancel(db: Database, id: number, now: Date): Promise<boolean> {
   const asked = await db
@@ -288,6 +315,8 @@ export const findDueSubmissions = (
       eb.or([
         eb('next_attempt_at', '<=', now),
         eb('leased_until', '<', now),
+        // A process may have read it just before that.
+        eb('is_cancel_asked', '=', true),
         eb('stopped_by', '=', 'tokens').and(
           eb.or([
             eb('token_balance', '>', 0),

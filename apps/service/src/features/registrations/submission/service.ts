@@ -33,9 +33,9 @@ export type SubmissionsDeps = {
   readonly ledger: Pick<Ledger, 'readBalance'>;
   readonly advance: Pick<Advance, 'advance'>;
   readonly wakeJobs: () => void;
-  /** The evaluation with this ID, or else the newest one, if it is one of the current revision. */
+  /** The evaluation with this ID, or else the newest one, if it judged this revision. */
   readonly findEvaluation: (
-    registrationId: number,
+    registration: Pick<RegistrationRow, 'id' | 'revision'>,
     evaluationId: number | undefined,
   ) => Promise<SubmittedEvaluation | undefined>;
 };
@@ -54,7 +54,7 @@ export function createSubmissions(deps: SubmissionsDeps) {
   /** @throws ServiceError of the gate, in the order of the contract */
   async function checkGate(row: RegistrationRow, packet: Packet, request: SubmissionRequest) {
     const [evaluation, deniedVersions] = await Promise.all([
-      deps.findEvaluation(row.id, request.evaluationId),
+      deps.findEvaluation(row, request.evaluationId),
       findDeniedVersions(db, row.id),
     ]);
     passGate({

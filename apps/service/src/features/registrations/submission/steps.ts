@@ -18,6 +18,8 @@ export type Step =
   | { readonly kind: 'work'; readonly work: Work }
   | { readonly kind: 'wait'; readonly forMs: number }
   | { readonly kind: 'stop'; readonly by: SubmissionStop; readonly because: string }
+  /** The submitted values cannot go on; the customer corrects them. */
+  | { readonly kind: 'refuse'; readonly because: string }
   /** `draft`: nothing was registered, so the version is a draft again. */
   | { readonly kind: 'end'; readonly as: 'done' | 'closed' | 'draft' };
 
@@ -41,11 +43,32 @@ const AUTHENTICATION =
 const CODE_SENT =
   'Enter the code that the registry sent to the mobile phone of the owner. It expires after 24 hours.';
 
+/** A brand that a packet refers to and that never gets a campaign: in one sentence, or undefined. */
+export function problemOfNamedBrand(
+  { brandId }: RegistrationRow['packet'],
+  {
+    registration,
+    brand_status,
+  }: Pick<NonNullable<RegistrationRow['brand']>, 'registration' | 'brand_status'>,
+): string | undefined {
+  if (brandId === undefined) {
+    return undefined;
+  }
+  if (registration === 'refused') {
+    return 'brandId: the registry rejected this brand. Choose another brand.';
+  }
+  return brand_status === 'DELETED' ? 'brandId: this brand is deleted. Choose another brand.' : undefined;
+}
+
 function nextOfBrand({ row, submission, isBrandDifferent, now }: StepInput): Step | undefined {
   const { brand, packet } = row;
   const { done } = submission;
   if (brand === null) {
     return work('register-brand');
+  }
+  const lost = problemOfNamedBrand(packet, brand);
+  if (lost !== undefined) {
+    return { kind: 'refuse', because: lost };
   }
   if (brand.registration !== 'registered') {
     // A brand that the packet only refers to is registered by somebody else.

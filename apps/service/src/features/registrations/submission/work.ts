@@ -5,8 +5,10 @@ import { MNOS } from '@tendlc/registry/wire';
 import type { Caller } from '../../../caller.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/tables.ts';
+import { ServiceError } from '../../../errors.ts';
 import type { Brands, Vetting } from '../../brands/index.ts';
 import type { Campaigns, Carriers } from '../../campaigns/index.ts';
+import { chooseSet, type CredentialStore } from '../../credentials/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import type { RegistrationTable } from '../../registry-records/index.ts';
 import type { RegistrationRow } from '../queries.ts';
@@ -18,6 +20,7 @@ export type RegistryWorkDeps = {
   readonly db: Database;
   readonly clock: Clock;
   readonly ledger: Pick<Ledger, 'charge' | 'refund' | 'refundAbandoned'>;
+  readonly credentials: CredentialStore;
   readonly brands: Brands;
   readonly vetting: Vetting;
   readonly campaigns: Campaigns;
@@ -35,6 +38,26 @@ const callerOf = ({ id, user_id: userId }: RegistrationRow): Caller => ({
   isAdmin: false,
   requestId: `registration-${id}`,
 });
+
+const inDoubt = () =>
+  new ServiceError(
+    'registration_under_way',
+    'The registry has not said whether it has this record. It is registered again only when that is known.',
+  );
+
+/**
+ * A registration has one brand and one campaign. While its record is in doubt, nothing but that record is sent again.
+ * @throws ServiceError `registration_under_way`
+ */
+async function refuseSecond(
+  open: { readonly localId: number; cancel(): Promise<void> },
+  recordId: number | null,
+): Promise<void> {
+  if (recordId !== null && open.localId !== recordId) {
+    await open.cancel();
+    throw inDoubt();
+  }
+}
 
 const packetOf = ({ registration_id: id, number }: SubmissionRow) => ({ id, number });
 
@@ -88,6 +111,7 @@ export function createRegistryWork(deps: RegistryWorkDeps): RegistryWork {
   async function registerBrand(row: RegistrationRow, submission: SubmissionRow): Promise<void> {
     const request: CreateBrandRequest = brandRequest(row.packet);
     const open = await brands.openCreate(callerOf(row), request, packetOf(submission));
+    await refuseSecond(open, row.brand_id);
     await charge(row, submission, 'createBrand', open);
     await createPaid('brands', open, () => brands.create(open));
   }
@@ -95,8 +119,17 @@ export function createRegistryWork(deps: RegistryWorkDeps): RegistryWork {
   async function registerCampaign(row: RegistrationRow, submission: SubmissionRow): Promise<void> {
     const request = campaignRequest(row.packet, row.brand_id ?? 0);
     const open = await campaigns.openCreate(callerOf(row), request, packetOf(submission));
+    await refuseSecond(open, row.campaign_id);
     await charge(row, submission, 'createCampaign', open);
     await createPaid('campaigns', open, () => campaigns.create(open));
+  }
+
+  /** The owner has other credentials than those of the record in doubt. @throws ServiceError `registration_under_way` */
+  async function refuseOtherCredentials(row: RegistrationRow, credentialId: number): Promise<void> {
+    const { set } = await chooseSet(deps.credentials, callerOf(row), {});
+    if (set.id !== credentialId) {
+      throw inDoubt();
+    }
   }
 
   /** @returns whether the registry turned out to have the record */
@@ -110,12 +143,16 @@ export function createRegistryWork(deps: RegistryWorkDeps): RegistryWork {
     'register-brand': registerBrand,
     'recover-brand': async (row, submission) => {
       if (!(await isFound('brands', row.brand?.charge_id))) {
+        const { credential_id } = await brands.find(callerOf(row), String(row.brand_id));
+        await refuseOtherCredentials(row, credential_id);
         await registerBrand(row, submission);
       }
     },
     'register-campaign': registerCampaign,
     'recover-campaign': async (row, submission) => {
       if (!(await isFound('campaigns', row.campaign?.charge_id))) {
+        const { credential_id } = await campaigns.find(callerOf(row), String(row.campaign_id));
+        await refuseOtherCredentials(row, credential_id);
         await registerCampaign(row, submission);
       }
     },
