@@ -9,6 +9,7 @@ import type { StepTimes } from '../../../db/tables.ts';
 import { progressOfBrandRow } from '../../brands/index.ts';
 import { progressOfCampaignRow } from '../../campaigns/index.ts';
 import type { RegistrationRow, SubmissionPart } from '../queries.ts';
+import { denialOfRecords } from './denial.ts';
 
 export type Standing = { readonly status: RegistrationStatus; readonly progress: RegistrationProgress };
 
@@ -104,7 +105,7 @@ function stepsOf(row: StandingRow, { progress: { phase, since }, step: current }
 
 const DRAFT: Omit<Progress, 'since' | 'phase'> = {
   waitingFor: 'you',
-  nextAction: 'Fill in the missing fields, evaluate the registration, then submit it.',
+  nextAction: 'Fill in the required fields, evaluate the registration, then submit it.',
 };
 
 const CLOSED: Omit<Progress, 'since'> = {
@@ -172,6 +173,13 @@ function placeOfRefusal(row: StandingRow, submission: SubmissionPart): Place {
   return { progress: { phase: 'rejected', waitingFor: 'you', nextAction, since }, step };
 }
 
+/** What was submitted as a registration is corrected as one; the records name the operations on a brand or campaign. */
+function correctionOf(row: StandingRow, { phase }: Progress): string | undefined {
+  return row.submission !== null && STATUS_OF_PHASE[phase] === 'DENIED'
+    ? (row.denial ?? denialOfRecords(row))?.nextAction
+    : undefined;
+}
+
 function placeOf(row: StandingRow): Place {
   const { brand, campaign, submission } = row;
   if (submission?.state === 'open') {
@@ -186,7 +194,8 @@ function placeOf(row: StandingRow): Place {
   }
   const progress = campaign === null ? progressOfBrandRow(brand) : progressOfCampaignRow(campaign);
   const isBrandOpen = progress.phase === 'registering' && campaign === null;
-  return { progress, step: isBrandOpen ? 'brand' : STEP_OF_PHASE[progress.phase] };
+  const step = isBrandOpen ? 'brand' : STEP_OF_PHASE[progress.phase];
+  return { progress: { ...progress, nextAction: correctionOf(row, progress) ?? progress.nextAction }, step };
 }
 
 function statusOf({ phase, waitingFor }: Place['progress'], isOpen: boolean): RegistrationStatus {

@@ -180,6 +180,7 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
       fields: expect.arrayContaining(['campaign.messageFlow', 'pages.optIn']),
     });
     expect(denied.denial.codes.map(({ code }: { code: string }) => code)).toContain('806');
+    expect(denied.progress.nextAction).toBe(denied.denial.nextAction);
     const before = way.changesOf(customer);
     await way.evaluate(customer, id);
     expect((await way.submit(customer, id)).headers['x-error-code']).toBe('unchanged');
