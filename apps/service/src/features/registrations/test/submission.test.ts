@@ -181,6 +181,13 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
     });
     expect(denied.denial.codes.map(({ code }: { code: string }) => code)).toContain('806');
     expect(denied.progress.nextAction).toBe(denied.denial.nextAction);
+    const subject = 'Bookings: your registration was denied';
+    const mail = await service.mailTo(customer.email, 1, subject);
+    for (const words of [explanation, denied.denial.nextAction, `/registry/campaigns/${denied.campaignId}`]) {
+      expect(mail.text).toContain(words);
+    }
+    // Not also about the brand and the campaign.
+    expect(await service.subjectsTo(customer.email)).toEqual([subject]);
     const before = way.changesOf(customer);
     await way.evaluate(customer, id);
     expect((await way.submit(customer, id)).headers['x-error-code']).toBe('unchanged');
