@@ -220,12 +220,15 @@ describe('verdicts', () => {
       ],
       packet,
     };
-    const review = (changedPages: string[]) =>
+    const reviewAfter = (changedPages: string[]) =>
       reviewPacket({ packet, denial: { ...denial, changedPages }, today: TODAY });
     const statuses = ({ findings }: ReturnType<typeof reviewPacket>) =>
       findings.filter(({ ruleId }) => ruleId === 'denial.unresolved').map(({ status }) => status);
-    expect([statuses(review([])), review([]).verdict]).toEqual([['error', 'error', 'error'], 'fixable']);
-    const mended = review(['pages.privacyPolicy', 'campaign.privacyPolicyLink']);
+    expect([statuses(reviewAfter([])), reviewAfter([]).verdict]).toEqual([
+      ['error', 'error', 'error'],
+      'fixable',
+    ]);
+    const mended = reviewAfter(['pages.privacyPolicy', 'campaign.privacyPolicyLink']);
     expect([statuses(mended), mended.verdict]).toEqual([['warning'], 'ready']);
   });
 

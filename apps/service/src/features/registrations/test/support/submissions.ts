@@ -4,7 +4,7 @@ import type { Customer, TestRegistry } from '../../../../../test/support/registr
 import type { TestService, TestUser } from '../../../../../test/support/service.ts';
 import { waitFor } from '../../../../../test/support/wait.ts';
 
-export const REASON = 'The pages are not part of this test, and the rest is in order.';
+const REASON = 'The pages are not part of this test, and the rest is in order.';
 
 /** A packet that the registry accepts. Its pages are not opened. */
 export const packetOf = (brand: object = {}, campaign: object = {}) => ({
