@@ -70,6 +70,9 @@ export const SURFACE = {
     iterateEvaluations: { pagesOf: 'listEvaluations' },
     evaluation: 'getEvaluation',
     applyEdits: 'applyEvaluationEdits',
+    submit: 'submitRegistration',
+    confirmCode: 'confirmRegistrationCode',
+    cancel: 'cancelSubmission',
   },
   brands: {
     list: 'listBrands',

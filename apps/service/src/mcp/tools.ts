@@ -9,11 +9,13 @@ import {
   CampaignAnswer,
   CampaignsAnswer,
   CampaignsQuery,
+  EvaluateRequest,
+  EvaluationAnswer,
 } from '@tendlc/contract';
 import { type TSchema, Type } from 'typebox';
 import { createCheck } from '../http/validation.ts';
 import type { AgentTool, Arguments } from './agent-tool.ts';
-import { RecordId } from './record-id.ts';
+import { RecordId, RegistrationId } from './record-id.ts';
 import { spendingTools } from './spending-tools.ts';
 
 const whole = (body: Record<string, unknown>) => body;
@@ -130,10 +132,35 @@ const recordTools: readonly AgentTool[] = [
   }),
 ];
 
+const evaluateInput = Type.Object({ registrationId: RegistrationId, ...EvaluateRequest.properties });
+const checkEvaluate = createCheck(evaluateInput);
+
+const evaluateRegistration: AgentTool = {
+  name: 'evaluate_registration',
+  title: 'Evaluate a registration',
+  description:
+    'Reviews a registration with its public pages as a reviewer would, before any fee is paid. Returns a verdict, findings with edits, and the registry fees of a submission. Requires the scope registry:write. Costs 1 token or the daily free token, pages included.',
+  input: evaluateInput,
+  output: EvaluationAnswer,
+  cost: 'token',
+  plan(given) {
+    const refusal = checkEvaluate(given);
+    if (refusal !== undefined) {
+      return { refusal };
+    }
+    const { registrationId, ...body } = given;
+    return {
+      request: { method: 'POST', path: `/v1/registrations/${String(registrationId)}/evaluations`, body },
+    };
+  },
+  resultOf: whole,
+};
+
 export const agentTools = (catalogue: readonly ToolDefinition[]): readonly AgentTool[] => [
   ...catalogue.map((tool) => complianceTool(tool, `/v1/tools/${tool.name}`)),
   complianceTool(validate, '/v1/validate'),
   getBalance,
   ...recordTools,
+  evaluateRegistration,
   ...spendingTools,
 ];

@@ -67,6 +67,8 @@ export type TestService = {
     count?: number,
     subject?: string,
   ): Promise<{ subject: string; text: string; html: string }>;
+  /** The subjects of all mails so far, oldest first. */
+  subjectsTo(address: string): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -253,6 +255,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
         );
         return messages.length >= count ? messages.at(-1) : undefined;
       }, `message ${count} to ${address}`),
+    subjectsTo: async (address) =>
+      (await readOutbox(join(dataDir, 'outbox'), address)).map(({ subject }) => subject),
   };
 }
 

@@ -14,6 +14,7 @@ import type {
   BrandCheckerRequest,
   CampaignPreviewAnswer,
   CampaignPreviewRequest,
+  CancelSubmissionAnswer,
   CarrierScannerAnswer,
   CarrierScannerRequest,
   ChangeCredentialsAnswer,
@@ -31,6 +32,8 @@ import type {
   ComplianceCalendarRequest,
   ConfirmBrandCodeAnswer,
   ConfirmBrandCodeRequest,
+  ConfirmRegistrationCodeAnswer,
+  ConfirmRegistrationCodeRequest,
   ConsentValidatorAnswer,
   ConsentValidatorRequest,
   CopyRegistrationAnswer,
@@ -155,6 +158,8 @@ import type {
   StoreCredentialsRequest,
   StoreMyCredentialsAnswer,
   StoreMyCredentialsRequest,
+  SubmitRegistrationAnswer,
+  SubmitRegistrationRequest,
   SubscribeMyWebhookAnswer,
   SyncBrandAnswer,
   SyncCampaignAnswer,
@@ -588,6 +593,30 @@ interface RegistrationsGroup {
    * API key scope: `registry:write`.
    */
   applyEdits(registrationId: string | number, evaluationId: string | number, body: ApplyEvaluationEditsRequest, options?: CallOptions): Call<ApplyEvaluationEditsAnswer>;
+
+  /**
+   * Submit a registration.
+   * Registers the brand, waits until the registry has verified it, registers the campaign, shares it, and follows the partner and the carriers, all in the background. Each record that is registered costs 1 token (free for admins) plus the fee of the registry. Before anything is charged, the gate refuses what cannot pass, with the reason in `X-Error-Code`.
+   *
+   * API key scope: `registry:write`.
+   */
+  submit(registrationId: string | number, body?: SubmitRegistrationRequest, options?: CallOptions): Call<SubmitRegistrationAnswer>;
+
+  /**
+   * Confirm the code of a sole proprietor.
+   * The registry texts a code to the mobile phone of the owner when a submission registers a sole proprietor. The submission continues after it is confirmed. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  confirmCode(registrationId: string | number, body: ConfirmRegistrationCodeRequest, options?: CallOptions): Call<ConfirmRegistrationCodeAnswer>;
+
+  /**
+   * Cancel a submission.
+   * Stops what has not happened yet. If nothing was registered, the registration is a draft again; otherwise it is closed, and what was registered stays. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  cancel(registrationId: string | number, options?: CallOptions): Call<CancelSubmissionAnswer>;
 }
 
 interface BrandsGroup {

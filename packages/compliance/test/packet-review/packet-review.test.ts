@@ -227,6 +227,44 @@ describe('verdicts', () => {
     expect(unresolved(described)).toEqual(['pages.privacyPolicy']);
   });
 
+  test('a denial that names several fields is answered when one of them changes; the others are warnings', () => {
+    const denial = {
+      fields: ['campaign.privacyPolicyLink', 'pages.privacyPolicy', 'campaign.messageFlow'],
+      codes: [
+        { system: 'twilio', code: '30932', title: 'Policy allows sharing', resubmittable: 'yes' as const },
+      ],
+      packet,
+    };
+    const reviewAfter = (changedPages: string[]) =>
+      reviewPacket({ packet, denial: { ...denial, changedPages }, today: TODAY });
+    const statuses = ({ findings }: ReturnType<typeof reviewPacket>) =>
+      findings.filter(({ ruleId }) => ruleId === 'denial.unresolved').map(({ status }) => status);
+    expect([statuses(reviewAfter([])), reviewAfter([]).verdict]).toEqual([
+      ['error', 'error', 'error'],
+      'fixable',
+    ]);
+    const mended = reviewAfter(['pages.privacyPolicy', 'campaign.privacyPolicyLink']);
+    expect([statuses(mended), mended.verdict]).toEqual([['warning'], 'ready']);
+  });
+
+  test('a denial of all sample messages marks only those that the campaign has', () => {
+    const { sample1, sample2 } = packet.campaign ?? {};
+    const two = { ...packet, campaign: { ...packet.campaign, sample1, sample2 } };
+    for (const name of ['sample3', 'sample4', 'sample5']) {
+      delete (two.campaign as Record<string, unknown>)[name];
+    }
+    const fields = [1, 2, 3, 4, 5].map((number) => `campaign.sample${number}`);
+    const { findings } = reviewPacket({
+      packet: two,
+      denial: { fields, codes: [], packet: two },
+      today: TODAY,
+    });
+    expect(findings.filter(({ ruleId }) => ruleId === 'denial.unresolved').map(fieldOf)).toEqual([
+      'campaign.sample1',
+      'campaign.sample2',
+    ]);
+  });
+
   test('findings about pages count like others', () => {
     const finding = {
       ruleId: 'page.privacy.no-sharing-clause',

@@ -1,5 +1,5 @@
 // Which events send a mail, and what each mail says.
-import type { CampaignRefusal, NoticeKind } from '@tendlc/contract';
+import type { CampaignRefusal, Denial, NoticeKind } from '@tendlc/contract';
 import type { NoticeContent } from '../../mail/notice.ts';
 
 export type Notice = NoticeContent & { readonly kind: NoticeKind };
@@ -64,7 +64,49 @@ const OTHER_STATUS = (status: string): StatusWords => ({
 const wordsFor = (table: Readonly<Record<string, StatusWords>>, status: string): StatusWords =>
   (Object.hasOwn(table, status) ? table[status] : undefined) ?? OTHER_STATUS(status);
 
-const BUILDERS: Readonly<Record<string, (data: Data, context: NoticeContext) => Notice>> = {
+const REGISTRATION_WORDS: Readonly<Record<string, string>> = {
+  ACTION_REQUIRED: 'is waiting for you',
+  APPROVED: 'was approved',
+  DENIED: 'was denied',
+};
+
+/** Until it has a page of its own, a registration is shown with its campaign, or else its brand. */
+const pathOfRegistration = (data: Data): string => {
+  const [brandId, campaignId] = [text(data, 'brandId'), text(data, 'campaignId')];
+  if (campaignId !== '') {
+    return `/registry/campaigns/${campaignId}`;
+  }
+  return brandId === '' ? '/registry/brands' : `/registry/brands/${brandId}`;
+};
+
+/** Only for registrations that were submitted: the mails of brand and campaign say the rest. */
+function noticeOfRegistration(data: Data, { brandName, reason }: NoticeContext): Notice | undefined {
+  const happened = REGISTRATION_WORDS[text(data, 'to')];
+  const { phase, nextAction } = (data['progress'] ?? {}) as { phase?: unknown; nextAction?: unknown };
+  // The mail of the campaign says this.
+  if (happened === undefined || phase === 'suspended') {
+    return undefined;
+  }
+  const name = text(data, 'label') || brandName || `Registration ${text(data, 'id')}`;
+  return {
+    kind: 'registration',
+    subject: `${name}: your registration ${happened}`,
+    summary: `Your registration ${name} ${happened}.`,
+    reason,
+    nextStep: typeof nextAction === 'string' ? nextAction : 'Open it to see what it needs.',
+    linkText: 'View the registration',
+    path: pathOfRegistration(data),
+  };
+}
+
+/** Statuses of brands and campaigns that the mail of a submitted registration says. */
+export const SAID_BY_REGISTRATION: Readonly<Record<string, ReadonlySet<unknown>>> = {
+  'brand.status_changed': new Set(['PENDING', 'ACTIVE', 'FAILED']),
+  'campaign.status_changed': new Set(['PENDING', 'ACTIVE', 'REJECTED']),
+};
+
+const BUILDERS: Readonly<Record<string, (data: Data, context: NoticeContext) => Notice | undefined>> = {
+  'registration.status_changed': noticeOfRegistration,
   'brand.status_changed': (data, { reason }) => {
     const name = text(data, 'name');
     const { happened, nextStep } = wordsFor(BRAND_WORDS, text(data, 'to'));
@@ -141,6 +183,10 @@ export function reasonFromFeedback(feedback: unknown): string | undefined {
   );
   return shorten(sentences.filter(Boolean).join('; '));
 }
+
+/** What the reviewers of a registration wrote, word for word. */
+export const reasonFromDenial = (denial: Pick<Denial, 'texts'> | null): string | undefined =>
+  denial === null ? undefined : shorten(denial.texts.join('; '));
 
 /** Who rejected or suspended a campaign, and why. */
 export const reasonFromRefusal = (refusal: CampaignRefusal | null): string | undefined =>

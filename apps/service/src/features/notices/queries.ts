@@ -1,4 +1,6 @@
-// The SQL of mails: which of them a user turned off, and why a record was rejected.
+// The SQL of mails: which of them a user turned off, why a record was rejected, and which record a submission follows.
+import type { Denial } from '@tendlc/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 
 export async function findSwitchedOff(db: Database, userId: number): Promise<string[]> {
@@ -36,3 +38,42 @@ export const findCampaignRefusal = (db: Database, campaignId: number) =>
     .select(['campaigns.campaign_status', 'campaigns.refusal', 'brands.profile as brand_profile'])
     .where('campaigns.id', '=', campaignId)
     .executeTakeFirst();
+
+/** @returns undefined if the registration was never submitted: its brand and campaign were registered one by one */
+export async function findSubmittedRegistration(
+  db: Database,
+  id: number,
+): Promise<{ readonly denial: Denial | null; readonly brandName: string | null } | undefined> {
+  const { rows } = await sql<{ denial: Denial | null; brandName: string | null }>`
+    select versions.denial,
+      coalesce(brands.profile ->> 'brandName', versions.packet -> 'brand' ->> 'brandName') as "brandName"
+    from registration_submissions as submissions
+      join registrations on registrations.id = submissions.registration_id
+      join registration_versions as versions
+        on versions.registration_id = submissions.registration_id and versions.number = submissions.number
+      left join brands on brands.id = registrations.brand_id
+    where submissions.registration_id = ${id}
+    order by submissions.number desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Whether the mail of a registration says what happened to this campaign. */
+export async function isSubmittedCampaign(db: Database, campaignId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from registrations
+      join registration_submissions as submissions on submissions.registration_id = registrations.id
+    where registrations.campaign_id = ${campaignId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether a submission was following this brand at that time, or still ends with it: it has no campaign. */
+export async function isSubmittedBrand(db: Database, brandId: number, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from registrations
+      join registration_submissions as submissions on submissions.registration_id = registrations.id
+    where registrations.brand_id = ${brandId} and submissions.submitted_at <= ${at}::timestamptz
+      and (registrations.campaign_id is null or submissions.state = 'open'
+        or submissions.updated_at >= ${at}::timestamptz)
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -4,8 +4,24 @@ import type { AccountRow, Database } from '../../db/tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { noticeMail } from '../../mail/notice.ts';
 import type { CustomerEventRow } from '../customer-events/index.ts';
-import { type NoticeContext, noticeOf, reasonFromFeedback, reasonFromRefusal } from './policy.ts';
-import { findBrandFeedback, findCampaignRefusal, findSwitchedOff, switchOff, switchOn } from './queries.ts';
+import {
+  type NoticeContext,
+  noticeOf,
+  reasonFromDenial,
+  reasonFromFeedback,
+  reasonFromRefusal,
+  SAID_BY_REGISTRATION,
+} from './policy.ts';
+import {
+  findBrandFeedback,
+  findCampaignRefusal,
+  findSubmittedRegistration,
+  findSwitchedOff,
+  isSubmittedBrand,
+  isSubmittedCampaign,
+  switchOff,
+  switchOn,
+} from './queries.ts';
 
 export type Notices = ReturnType<typeof createNotices>;
 
@@ -23,8 +39,41 @@ export function createNotices(deps: {
     return Object.fromEntries(entries) as Record<NoticeKind, boolean>;
   }
 
-  /** A reason belongs to one status: a record that has changed since gives none. */
-  async function readContext({ type, data }: CustomerEventRow): Promise<NoticeContext> {
+  /** @returns undefined if the mail of another event says the same */
+  async function readRegistrationContext(data: unknown): Promise<NoticeContext | undefined> {
+    const { id, to } = (data ?? {}) as { id?: unknown; to?: unknown };
+    const submitted = typeof id === 'number' ? await findSubmittedRegistration(db, id) : undefined;
+    return submitted === undefined
+      ? undefined
+      : {
+          brandName: submitted.brandName ?? undefined,
+          reason: to === 'DENIED' ? reasonFromDenial(submitted.denial) : undefined,
+        };
+  }
+
+  /** A submission goes on by itself after its brand, and its registration says how it ended: one mail, not two. */
+  async function isSaidByRegistration({ type, data, created_at: at }: CustomerEventRow): Promise<boolean> {
+    const { localId, to } = (data ?? {}) as { localId?: unknown; to?: unknown };
+    if (typeof localId !== 'number' || SAID_BY_REGISTRATION[type]?.has(to) !== true) {
+      return false;
+    }
+    return type === 'brand.status_changed'
+      ? isSubmittedBrand(db, localId, at)
+      : isSubmittedCampaign(db, localId);
+  }
+
+  /**
+   * A reason belongs to one status: a record that has changed since gives none.
+   * @returns undefined if the mail of another event says the same
+   */
+  async function readContext(event: CustomerEventRow): Promise<NoticeContext | undefined> {
+    const { type, data } = event;
+    if (type === 'registration.status_changed') {
+      return readRegistrationContext(data);
+    }
+    if (await isSaidByRegistration(event)) {
+      return undefined;
+    }
     const { localId, to } = (data ?? {}) as { localId?: unknown; to?: unknown };
     if (typeof localId !== 'number') {
       return {};
@@ -57,7 +106,8 @@ export function createNotices(deps: {
 
     /** Sends the mail for an event, unless its receiver has turned such mails off. */
     async send(event: CustomerEventRow): Promise<void> {
-      const notice = noticeOf(event.type, event.data, await readContext(event));
+      const context = await readContext(event);
+      const notice = context === undefined ? undefined : noticeOf(event.type, event.data, context);
       if (notice === undefined || !(await read(event.user_id))[notice.kind]) {
         return;
       }

@@ -47,6 +47,7 @@ describe.each(GENERATIONS)('over the %s protocol', (generation) => {
       'get_brand',
       'list_campaigns',
       'get_campaign',
+      'evaluate_registration',
       'register_brand',
       'register_campaign',
       'order_vetting',
@@ -163,4 +164,33 @@ test('a nonexistent record returns not found and is free', async () => {
   const result = await agent.callTool({ name: 'get_campaign', arguments: { campaignId: '999' } });
   expect(wordsOf(result)).toBe('This campaign does not exist.');
   expect(await usesOf(user)).toEqual([]);
+});
+
+test('evaluate_registration returns the evaluation of HTTP for one token, and rejects an ID that changes the path', async () => {
+  const user = await service.registerWithBalance(2);
+  const agent = await connectAgent(port, await makeKey(service, user));
+  const draft = await service.call('POST', '/v1/registrations', { label: 'Bookings' }, user);
+  const { id } = draft.body.registration;
+  const evaluated = await agent.callTool({
+    name: 'evaluate_registration',
+    arguments: { registrationId: String(id), fetchPages: false },
+  });
+  const { evaluation } = evaluated.structuredContent as { evaluation: { id: number; verdict: string } };
+  expect(evaluation.verdict).toBe('fixable');
+  const overHttp = await service.call(
+    'GET',
+    `/v1/registrations/${id}/evaluations/${evaluation.id}`,
+    undefined,
+    user,
+  );
+  expect(evaluation).toEqual(overHttp.body.evaluation);
+  expect((await usesOf(user)).map(({ tool_name, amount }) => [tool_name, amount])).toEqual([
+    ['registration-evaluation', -1],
+  ]);
+  const other = await agent.callTool({
+    name: 'evaluate_registration',
+    arguments: { registrationId: '1/../2' },
+  });
+  expect(other).toMatchObject({ isError: true });
+  expect(wordsOf(other)).toContain('must be the ID of a registration');
 });

@@ -102,6 +102,54 @@ test('events without an email send none', () => {
   }
 });
 
+test('a registration sends an email when it waits for you, is denied or approved, with a link to its record', () => {
+  const progress = { phase: 'declined', nextAction: 'Correct pages.privacyPolicy.' };
+  const data = { id: 4, label: null, brandId: 7, campaignId: null, to: 'DENIED', progress };
+  expect(
+    noticeOf('registration.status_changed', data, { brandName: 'Copper Kettle', reason: '30932' }),
+  ).toEqual({
+    kind: 'registration',
+    subject: 'Copper Kettle: your registration was denied',
+    summary: 'Your registration Copper Kettle was denied.',
+    reason: '30932',
+    nextStep: 'Correct pages.privacyPolicy.',
+    linkText: 'View the registration',
+    path: '/registry/brands/7',
+  });
+  const subjectOf = (changes: object) =>
+    noticeOf('registration.status_changed', { ...data, ...changes })?.subject;
+  expect(subjectOf({ to: 'ACTION_REQUIRED', label: 'Bookings' })).toBe(
+    'Bookings: your registration is waiting for you',
+  );
+  expect(subjectOf({ to: 'APPROVED' })).toBe('Registration 4: your registration was approved');
+  // The campaign says this itself, and the others need no action.
+  expect(subjectOf({ to: 'ACTION_REQUIRED', progress: { phase: 'suspended' } })).toBeUndefined();
+  expect(['DRAFT', 'SUBMITTED', 'CLOSED'].map((to) => subjectOf({ to }))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a registration that was never submitted sends no email of its own', async () => {
+  const service = await serviceForTest();
+  const user = await service.register();
+  await happen(service, user, 'registration.status_changed', {
+    id: 999,
+    to: 'APPROVED',
+    progress: {
+      phase: 'approved',
+      waitingFor: 'nobody',
+      nextAction: 'Send.',
+      since: '2026-11-20T09:30:00.000Z',
+      steps: [],
+    },
+  });
+  await happen(service, user, 'campaign.status_changed', { tcrCampaignId: 'C1', to: 'ACTIVE' });
+  await jobsDone(service);
+  expect(await service.subjectsTo(user.email)).toEqual(['Your brand: campaign C1 was approved']);
+});
+
 test('an email about a rejection gives the reason from the registry or the carrier', () => {
   const feedback = {
     category: [{ id: 'TAX_ID', displayName: 'Tax ID', description: 'No match.', fields: [] }],

@@ -54,7 +54,12 @@ function denialOfCampaign({
  * What refused a registration that is denied.
  * @returns null if no record says it: the registry rejected the values, and the version has the denial
  */
-export function denialOfRecords({ brand, campaign, submission, denial }: RegistrationRow): Denial | null {
+export function denialOfRecords({
+  brand,
+  campaign,
+  submission,
+  denial,
+}: Pick<RegistrationRow, 'brand' | 'campaign' | 'submission' | 'denial'>): Denial | null {
   if (submission?.state === 'refused') {
     return denial;
   }

@@ -9,6 +9,7 @@ import type { StepTimes } from '../../../db/tables.ts';
 import { progressOfBrandRow } from '../../brands/index.ts';
 import { progressOfCampaignRow } from '../../campaigns/index.ts';
 import type { RegistrationRow, SubmissionPart } from '../queries.ts';
+import { denialOfRecords } from './denial.ts';
 
 export type Standing = { readonly status: RegistrationStatus; readonly progress: RegistrationProgress };
 
@@ -104,7 +105,7 @@ function stepsOf(row: StandingRow, { progress: { phase, since }, step: current }
 
 const DRAFT: Omit<Progress, 'since' | 'phase'> = {
   waitingFor: 'you',
-  nextAction: 'Fill in the missing fields, evaluate the registration, then submit it.',
+  nextAction: 'Fill in the required fields, evaluate the registration, then submit it.',
 };
 
 const CLOSED: Omit<Progress, 'since'> = {
@@ -184,6 +185,13 @@ export const isCampaignDue = (row: StandingRow): boolean =>
   row.campaign === null &&
   row.brand?.brand_status === 'ACTIVE';
 
+/** What was submitted as a registration is corrected as one; the records name the operations on a brand or campaign. */
+function correctionOf(row: StandingRow, { phase }: Progress): string | undefined {
+  return row.submission !== null && STATUS_OF_PHASE[phase] === 'DENIED'
+    ? (row.denial ?? denialOfRecords(row))?.nextAction
+    : undefined;
+}
+
 function placeOf(row: StandingRow): Place {
   const { brand, campaign, submission } = row;
   if (submission?.state === 'open') {
@@ -202,7 +210,8 @@ function placeOf(row: StandingRow): Place {
   }
   const progress = campaign === null ? progressOfBrandRow(brand) : progressOfCampaignRow(campaign);
   const isBrandOpen = progress.phase === 'registering' && campaign === null;
-  return { progress, step: isBrandOpen ? 'brand' : STEP_OF_PHASE[progress.phase] };
+  const step = isBrandOpen ? 'brand' : STEP_OF_PHASE[progress.phase];
+  return { progress: { ...progress, nextAction: correctionOf(row, progress) ?? progress.nextAction }, step };
 }
 
 function statusOf({ phase, waitingFor }: Place['progress'], isOpen: boolean): RegistrationStatus {
@@ -220,10 +229,8 @@ export function standingOf(row: StandingRow): Standing {
   const place = placeOf(row);
   const steps = stepsOf(row, place);
   const status = statusOf(place.progress, row.submission?.state === 'open');
-  // The denial names what to correct, which the state of a record cannot.
-  const decoded = status === 'DENIED' && row.denial !== null ? { nextAction: row.denial.nextAction } : {};
   return row.closed_at === null
-    ? { status, progress: { ...place.progress, ...decoded, steps } }
+    ? { status, progress: { ...place.progress, steps } }
     : { status: 'CLOSED', progress: { ...CLOSED, since: row.closed_at.toISOString(), steps } };
 }
 

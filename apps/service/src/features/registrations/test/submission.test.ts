@@ -180,13 +180,14 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
       fields: expect.arrayContaining(['campaign.messageFlow', 'pages.optIn']),
     });
     expect(denied.denial.codes.map(({ code }: { code: string }) => code)).toContain('806');
-    const settled = await way.reach(
-      customer,
-      id,
-      ({ progress }) => progress.nextAction === denied.denial.nextAction,
-      'the next step',
-    );
-    expect(settled.progress.nextAction).toContain('campaign.messageFlow');
+    expect(denied.progress.nextAction).toBe(denied.denial.nextAction);
+    const subject = 'Bookings: your registration was denied';
+    const mail = await service.mailTo(customer.email, 1, subject);
+    for (const words of [explanation, denied.denial.nextAction, `/registry/campaigns/${denied.campaignId}`]) {
+      expect(mail.text).toContain(words);
+    }
+    // Not also about the brand and the campaign.
+    expect(await service.subjectsTo(customer.email)).toEqual([subject]);
     const before = way.changesOf(customer);
     await way.evaluate(customer, id);
     expect((await way.submit(customer, id)).headers['x-error-code']).toBe('unchanged');
