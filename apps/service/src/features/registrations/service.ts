@@ -22,6 +22,7 @@ import {
   changesTooFast,
   type FollowDeps,
   followRegistration,
+  isResultNoted,
   writeMove,
 } from './standing/follow.ts';
 import { countStandings, findRegistration, listRegistrations, type RegistrationRow } from './queries.ts';
@@ -120,9 +121,7 @@ export function createRegistrations(deps: RegistrationsDeps) {
   /** A result that just arrived is noted on its version, and a denial is decoded, before anything reads them. @throws as `find` */
   async function findDecided(caller: Caller, id: string): Promise<RegistrationRow> {
     const row = await find(caller, id);
-    const { status } = standingOf(row);
-    const isNoted = (status !== 'DENIED' && status !== 'APPROVED') || row.submitted_status === status;
-    if (isNoted || row.submitted_status === null) {
+    if (isResultNoted(row)) {
       return row;
     }
     await followRegistration(deps, row.id);

@@ -42,6 +42,10 @@ function versionAfter(row: RegistrationRow, { status, progress }: Standing): Mov
   return after === 'DENIED' && denial === null ? undefined : { status: after, denial };
 }
 
+/** Whether the submitted version says where its registration stands. */
+export const isResultNoted = (row: RegistrationRow): boolean =>
+  versionAfter(row, standingOf(row)) === undefined;
+
 /** @returns undefined if lists and counts say it already */
 function moveOf(row: RegistrationRow): Move | undefined {
   const standing = standingOf(row);
