@@ -67,6 +67,12 @@ export const EvaluatedPage = Type.Object(
         examples: [1],
       }),
     ),
+    fetchedAt: Nullable(
+      IsoTimestamp({
+        description:
+          'When the page was opened. A page is opened at most once a minute; until then, the same snapshot is judged. Null if it was not opened.',
+      }),
+    ),
     reachable: Type.Boolean({ description: 'True if an anonymous visitor gets the page.' }),
     problem: Type.Optional(PageProblem(['not_opened'], '`not_opened`: the page was not opened.')),
   },

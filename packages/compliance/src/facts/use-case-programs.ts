@@ -50,7 +50,7 @@ export const USE_CASE_PROGRAMS: Readonly<Record<string, UseCaseProgram>> = {
     'customer service questions',
     'customers who ask for help',
     'get an answer to their question',
-    'Hi Dana, thank you for your question about your visit. We are open until 6 PM today, and our staff can help you.',
+    'Hi Dana, thank you for your question about your visit. Our staff will answer it today. Reply to this message to tell us more.',
   ),
   DELIVERY_NOTIFICATION: program(
     'order confirmations and delivery updates',
@@ -120,7 +120,7 @@ export const USE_CASE_PROGRAMS: Readonly<Record<string, UseCaseProgram>> = {
     'customer questions',
     'customers who text us first',
     'get an answer to their question',
-    'Hi Dana, thank you for your question about your visit. We are open until 6 PM today, and our staff can help you.',
+    'Hi Dana, thank you for your question about your visit. Our staff will answer it today. Reply to this message to tell us more.',
   ),
   M2M: program(
     'status messages between devices',

@@ -70,13 +70,14 @@ export function judge(
 /** A page as the answer shows it. */
 export function toEvaluatedPage({ purpose, url, visit }: SeenPage): EvaluatedPage {
   if (visit === undefined) {
-    return { purpose, url, snapshotId: null, reachable: false, problem: 'not_opened' };
+    return { purpose, url, snapshotId: null, fetchedAt: null, reachable: false, problem: 'not_opened' };
   }
   const problem = problemOf(visit.page);
   return {
     purpose,
     url,
     snapshotId: visit.snapshotId,
+    fetchedAt: visit.fetchedAt.toISOString(),
     reachable: problem === undefined,
     ...(problem !== undefined && { problem }),
   };

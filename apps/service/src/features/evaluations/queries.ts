@@ -128,9 +128,10 @@ export type EvaluationRow = Pick<Evaluation, 'id' | 'version' | 'revision' | 've
 };
 
 const columns = sql`e.id, e.registration_id, e.version, e.revision, e.verdict, e.review, e.created_at, (
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('purpose', purpose, 'url', url, 'reachable', reachable,
-    'problem', problem)) || jsonb_build_object('snapshotId', snapshot_id) order by place), '[]')
-  from registration_evaluation_pages where evaluation_id = e.id
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('purpose', purpose, 'url', p.url, 'reachable', reachable,
+    'problem', p.problem)) || jsonb_build_object('snapshotId', snapshot_id,
+    'fetchedAt', to_char(s.fetched_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by place), '[]')
+  from registration_evaluation_pages as p left join page_snapshots as s on s.id = p.snapshot_id where evaluation_id = e.id
 ) as pages`;
 
 export async function listEvaluations(
