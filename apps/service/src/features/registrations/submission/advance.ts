@@ -299,7 +299,14 @@ export function createAdvance(deps: AdvanceDeps) {
       const now = clock.now();
       const due = await findDueSubmissions(db, now, utcDate(now));
       for (let first = 0; first < due.length; first += AT_ONCE) {
-        await Promise.all(due.slice(first, first + AT_ONCE).map(({ registration_id: id }) => advance(id)));
+        await Promise.all(
+          due.slice(first, first + AT_ONCE).map(({ registration_id: id }) =>
+            // One that fails must not hold up the others.
+            advance(id).catch((error: unknown) =>
+              log.error({ err: error, registration: id }, 'a submission could not go on'),
+            ),
+          ),
+        );
       }
     },
   };
