@@ -82,7 +82,7 @@ export const OPERATIONS = {
   listVersionChanges: { method: 'GET', path: '/v1/registrations/{registrationId}/versions/{number}/changes', sends: 'query' },
   submitRegistration: { method: 'POST', path: '/v1/registrations/{registrationId}/submissions', sends: 'body', isKeyed: true },
   confirmRegistrationCode: { method: 'POST', path: '/v1/registrations/{registrationId}/otp', sends: 'body', isKeyed: true },
-  cancelSubmission: { method: 'POST', path: '/v1/registrations/{registrationId}/cancellations', isKeyed: true },
+  cancelSubmission: { method: 'POST', path: '/v1/registrations/{registrationId}/cancellations' },
   evaluateRegistration: { method: 'POST', path: '/v1/registrations/{registrationId}/evaluations', sends: 'body', isKeyed: true },
   listEvaluations: { method: 'GET', path: '/v1/registrations/{registrationId}/evaluations', sends: 'query', items: 'evaluations' },
   getEvaluation: { method: 'GET', path: '/v1/registrations/{registrationId}/evaluations/{evaluationId}' },

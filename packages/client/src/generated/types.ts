@@ -427,6 +427,7 @@ export type EvaluatedPage = {
   readonly purpose: 'privacy' | 'terms' | 'optIn' | 'website';
   readonly url: string;
   readonly snapshotId: number | null;
+  readonly fetchedAt: string | null;
   /** True if an anonymous visitor gets the page. */
   readonly reachable: boolean;
   /** Why the page could not be read. `dns`: the host name does not exist. `timeout`: the page did not arrive within 10 seconds. `tls`: the TLS certificate is not valid. `connection`: the connection failed, or the response was incomplete or broken. `too_many_redirects`: more than 5. `too_large`: more than 2 MiB, compressed or not. `unsupported_type`: not HTML, plain text, or PDF. `private_address`: not on the public internet. `invalid_url`: a URL or redirect that is not opened, such as one with a password or another scheme. `http_status`: the page answers with an error status. `not_opened`: the page was not opened. */

@@ -165,7 +165,13 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
       where e.registration_id = v.registration_id and v.registration_id = ${id}`.execute(service.deps.db);
     return submit(id);
   },
-  denied_fields_unchanged: async () => submit(await addDenied('yes')),
+  denied_fields_unchanged: async () => {
+    const id = await addDenied('yes');
+    const campaign = { sample2: 'Your table is free again.' };
+    await service.call('PATCH', `/v1/registrations/${id}`, { campaign }, customer);
+    await service.call('POST', `/v1/registrations/${id}/evaluations`, { fetchPages: false }, customer);
+    return submit(id);
+  },
   not_ready: async () => {
     const id = await addRegistration(customer);
     await service.call('POST', `/v1/registrations/${id}/evaluations`, { fetchPages: false }, customer);

@@ -98,7 +98,7 @@ export function submissionRoutes(
   app.post(
     `${one}/cancellations`,
     {
-      config: { ...changing, idempotent: true },
+      config: changing,
       preParsing: requireAccount,
       schema: {
         operationId: 'cancelSubmission',
