@@ -16,7 +16,7 @@ export type PacketField = {
 };
 
 export const SUBJECTS = ['brand', 'campaign', 'pages'] as const;
-export type Subject = (typeof SUBJECTS)[number];
+type Subject = (typeof SUBJECTS)[number];
 
 type Values = Readonly<Record<string, unknown>>;
 export type Packet = { readonly label?: string; readonly brandId?: number } & {

@@ -4,7 +4,7 @@ import { connect } from '../../connection.ts';
 import { EXIT, UsageError } from '../../exit.ts';
 import { hasFindings } from '../../output/findings.ts';
 import { noteCost } from '../../output/index.ts';
-import { printReview, type Review } from '../../output/reviews.ts';
+import { printReview } from '../../output/reviews.ts';
 import type { Terminal } from '../../terminal.ts';
 import {
   addReviewOptions,
@@ -76,7 +76,7 @@ async function check(terminal: Terminal, source: string, options: ReviewOptions)
   const { reviewPacket } = await import('@tendlc/compliance');
   const { label: _label, ...packet } = file.packet;
   const review = reviewPacket({ packet, today: new Date().toISOString().slice(0, 10) });
-  printReview(terminal, formOf(terminal, options), review as Review, file);
+  printReview(terminal, formOf(terminal, options), review, file);
   terminal.note(
     'No page was opened, and nothing was compared with your account: tendlc registration evaluate does both.',
   );
