@@ -3,6 +3,7 @@ import { benchCallbacks } from './callbacks/index.ts';
 import { benchCharge } from './charge/index.ts';
 import { benchPacketReview } from './packet-review/index.ts';
 import { benchSegments } from './segments/index.ts';
+import { benchSlowPages } from './slow-pages/index.ts';
 import { benchTools } from './tools/index.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   charge: benchCharge,
   'packet-review': benchPacketReview,
   segments: benchSegments,
+  'slow-pages': benchSlowPages,
   tools: benchTools,
 };
 

@@ -10,6 +10,7 @@ import { contentHashOf } from './content-hash.ts';
 import { takeOver } from './edits.ts';
 import type { EvaluatedRegistration, RegistrationsAsEvaluated } from './evaluated-registration.ts';
 import { countRegistrations, judge, toEvaluatedPage } from './judge.ts';
+import { createJudgingTurns } from './judging-turns.ts';
 import { findAccount, findBrandOnFile, findChangedPages, toDenialOnFile } from './known-facts.ts';
 import { pagesOf } from './packet-pages.ts';
 import { createPageVisits } from './page-visits.ts';
@@ -43,6 +44,7 @@ const noSuchRegistration = () => new ServiceError('not_found', 'This registratio
 
 export function createEvaluations({ db, clock, registrations, pageChecks }: EvaluationsDeps) {
   const visits = createPageVisits({ pageChecks });
+  const takeTurn = createJudgingTurns();
 
   /** @throws ServiceError `not_found` */
   async function find(caller: Caller, id: string, evaluationId: string): Promise<EvaluationRow> {
@@ -63,7 +65,8 @@ export function createEvaluations({ db, clock, registrations, pageChecks }: Eval
 
     /**
      * @param isOpening false: opens no page
-     * @throws ServiceError `not_found` if the registration was deleted meanwhile; `unavailable` when the service stops
+     * @throws ServiceError `not_found` if the registration was deleted meanwhile; `unavailable` when the service stops;
+     *   `overloaded` if its turn did not come
      */
     async evaluate(registration: EvaluatedRegistration, isOpening: boolean): Promise<Evaluation> {
       const { id: registrationId, packet, revision, version, user_id: ownerId, denial } = registration;
@@ -77,12 +80,9 @@ export function createEvaluations({ db, clock, registrations, pageChecks }: Eval
       const denialOnFile =
         denial === null || denied === undefined ? undefined : toDenialOnFile(denial, denied, changedPages);
       const now = clock.now();
-      const { verdict, fees, ...judgment } = judge(
-        packet,
-        { brandOnFile, account, denial: denialOnFile },
-        seen,
-        isOpening,
-        utcDate(now),
+      const facts = { brandOnFile, account, denial: denialOnFile };
+      const { verdict, fees, ...judgment } = await takeTurn(ownerId, () =>
+        judge(packet, facts, seen, isOpening, utcDate(now)),
       );
       const tokens = countRegistrations(packet, {
         brand: registration.brand,

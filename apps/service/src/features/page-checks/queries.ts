@@ -15,6 +15,9 @@ export type Claim = {
   readonly free_at: Date | null;
 };
 
+/** A snapshot is taken at most once in this time, as `claim_page` in the database decides. */
+const FRESH_MS = 60_000;
+
 /** With `snapshot` and `free_at` null, the caller fetches the page, and holds it until `leaseUntil`. */
 export async function claimPage(
   db: Database,
@@ -28,6 +31,21 @@ export async function claimPage(
     db,
   );
   return rows[0] as Claim;
+}
+
+/** The snapshot that `claimPage` would return now, without a claim. */
+export async function findFreshSnapshot(
+  db: Database,
+  urlHash: Buffer,
+  now: Date,
+): Promise<number | undefined> {
+  const claim = await db
+    .selectFrom('page_claims')
+    .select('snapshot_id')
+    .where('url_hash', '=', urlHash)
+    .where('claimed_at', '>', new Date(now.getTime() - FRESH_MS))
+    .executeTakeFirst();
+  return claim?.snapshot_id ?? undefined;
 }
 
 /** The fetch did not come to an end: another one may start. */

@@ -14,6 +14,7 @@ import {
   addView,
   claimPage,
   findContent,
+  findFreshSnapshot,
   findNewestSnapshots,
   findSnapshot,
   releasePage,
@@ -84,7 +85,7 @@ export function createPageVisits(deps: {
   const renders = createFairQueue(RENDERS_MAX);
   const places = createPlaces({ total: OPEN_MAX, perCustomer: OPEN_PER_CUSTOMER_MAX });
   /** By URL: a second visit in this process waits for the first one instead of asking the database again and again. */
-  const underWay = new Map<string, Promise<unknown>>();
+  const underWay = new Map<string, Promise<Visit>>();
   const stopping = new AbortController();
 
   function refuse(
@@ -232,9 +233,24 @@ export function createPageVisits(deps: {
     }
   }
 
+  /** What is there already takes no place from those who open pages. */
+  async function findShared(userId: number, page: Page): Promise<Visit | undefined> {
+    const visit = await underWay.get(page.address)?.catch(() => undefined);
+    if (visit !== undefined) {
+      await addView(db, visit.snapshotId, userId);
+      countFetch('shared');
+      return visit;
+    }
+    const snapshotId = await findFreshSnapshot(db, page.urlHash, clock.now());
+    return snapshotId === undefined ? undefined : load(userId, snapshotId);
+  }
+
   async function waitForPage(userId: number, page: Page, giveUpAt: Date): Promise<Visit> {
     for (;;) {
-      await underWay.get(page.address)?.catch(() => undefined);
+      const shared = await findShared(userId, page);
+      if (shared !== undefined) {
+        return shared;
+      }
       const leftMs = Math.max(1, giveUpAt.getTime() - clock.now().getTime());
       const turn = await fetches.run(userId, leftMs, () => takeTurn(userId, page, giveUpAt));
       if ('visit' in turn) {
