@@ -4,7 +4,7 @@ import { FeatureList, hash, hashWordSequence } from '../learned/hashed-features.
 import type { Feature } from '../learned/linear-model.ts';
 import { splitWayOut } from './role-parts.ts';
 import type { RoleWordings } from './role-rules.ts';
-import { readWords } from './words.ts';
+import { type Word, readWords, startsWithDigit } from './words.ts';
 
 export const ROLE_BUCKETS = 2 ** 15;
 
@@ -45,10 +45,13 @@ const DIGITS_MAX = 6;
 
 /** A number stands for all numbers with as many digits. */
 export function readStems(text: string): string[] {
-  return readWords(text).map(({ text: word }) =>
-    /^\d/.test(word) ? `#${/\D/.test(word) ? 'x' : Math.min(DIGITS_MAX, word.length)}` : stemOf(word),
-  );
+  return listStems(readWords(text));
 }
+
+export const listStems = (words: readonly Word[]): string[] =>
+  words.map(({ text: word }) =>
+    startsWithDigit(word) ? `#${/\D/.test(word) ? 'x' : Math.min(DIGITS_MAX, word.length)}` : stemOf(word),
+  );
 
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['question', /\?/],
