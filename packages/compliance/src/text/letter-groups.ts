@@ -58,30 +58,33 @@ export function readLetterGroups(text: string): LetterGroups {
 }
 
 /**
- * What is needed, as numbers that are read without a call for each: all of the lists, and of each list any spelling. A
- * spelling is the number of its groups, and their hashes.
+ * What is needed, as numbers in a row, so that they are read fast: all of the lists, and of each list any spelling. A
+ * list is how many numbers follow, and its spellings. A spelling is the number of its groups, and their hashes.
  */
-export type CompiledNeed = readonly Uint16Array[];
+export type CompiledNeed = Uint16Array;
 
 const GROUPS_OF_SPELLING_MAX = 6;
 
 /** Leaves out what is needed beneath a choice, because it seldom rules out a text that the rest does not. */
-export function compileNeed(need: Need | undefined): CompiledNeed {
+export const compileNeed = (need: Need | undefined): CompiledNeed =>
+  Uint16Array.from(
+    listLists(need)
+      .toSorted((one, other) => one.length - other.length)
+      .flatMap((list) => [list.length, ...list]),
+  );
+
+function listLists(need: Need | undefined): number[][] {
   if (need === undefined) {
     return [];
   }
-  return 'all' in need
-    ? need.all.flatMap(compileNeed).toSorted((one, other) => one.length - other.length)
-    : [compileSpellings(need)];
+  return 'all' in need ? need.all.flatMap(listLists) : [compileSpellings(need)];
 }
 
-const compileSpellings = (need: Need): Uint16Array =>
-  Uint16Array.from(
-    listSpellings(need).flatMap((letters) => {
-      const hashes = hashLetters(letters);
-      return [hashes.length, ...hashes];
-    }),
-  );
+const compileSpellings = (need: Need): number[] =>
+  listSpellings(need).flatMap((letters) => {
+    const hashes = hashLetters(letters);
+    return [hashes.length, ...hashes];
+  });
 
 /** One spelling for each choice: of several that are needed together, the longest. */
 function listSpellings(need: Need): readonly string[] {
@@ -106,21 +109,23 @@ function hashLetters(letters: string): number[] {
 
 /** Whether a text with these groups may have what is needed. */
 export function mayHave(groups: LetterGroups, need: CompiledNeed): boolean {
-  for (const spellings of need) {
-    if (!mayHaveAny(groups, spellings)) {
+  for (let start = 0; start < need.length; ) {
+    const end = start + 1 + (need[start] as number);
+    if (!mayHaveAny(groups, need, start + 1, end)) {
       return false;
     }
+    start = end;
   }
   return true;
 }
 
-function mayHaveAny(groups: LetterGroups, spellings: Uint16Array): boolean {
+function mayHaveAny(groups: LetterGroups, need: CompiledNeed, from: number, to: number): boolean {
   const mask = groups.length * WORD_BITS - 1;
-  for (let start = 0; start < spellings.length; ) {
-    const end = start + 1 + (spellings[start] as number);
+  for (let start = from; start < to; ) {
+    const end = start + 1 + (need[start] as number);
     let at = start + 1;
     while (at < end) {
-      const hash = (spellings[at] as number) & mask;
+      const hash = (need[at] as number) & mask;
       if (((groups[hash >> 5] as number) & (1 << (hash & 31))) === 0) {
         break;
       }
