@@ -38,23 +38,35 @@ function noteLettersIn(groups: LetterGroups, text: string): LetterGroups {
   return groups;
 }
 
-let lastText = '';
-const groupsOfSentence: LetterGroups = new Uint32Array(SENTENCE_WORDS);
-const groupsOfText: LetterGroups = new Uint32Array(TEXT_WORDS);
-let lastGroups = groupsOfSentence;
+type Noted = { text: string; readonly groups: LetterGroups };
+
+const sentences = createNotes(SENTENCE_WORDS);
+const texts = createNotes(TEXT_WORDS);
+
+/** The two last: a text and its lowercase form take turns. */
+function createNotes(words: number): [last: Noted, before: Noted] {
+  const createNote = (): Noted => ({ text: '', groups: new Uint32Array(words) });
+  return [createNote(), createNote()];
+}
 
 /**
- * Most patterns are tried on the same text as the one before, so the groups of the last text are kept, as the engine keeps
- * the last text of a pattern. They are valid until the next text.
+ * Most patterns are tried on the same texts as the one before, so the groups of the last texts are kept, as the engine keeps
+ * the last text of a pattern. They are valid until the next but one text.
  */
 export function readLetterGroups(text: string): LetterGroups {
-  if (text !== lastText) {
-    lastGroups = text.length > SENTENCE_UNITS_MAX ? groupsOfText : groupsOfSentence;
-    lastGroups.fill(0);
-    noteLettersIn(lastGroups, text);
-    lastText = text;
+  const notes = text.length > SENTENCE_UNITS_MAX ? texts : sentences;
+  const [last, before] = notes;
+  if (text === last.text) {
+    return last.groups;
   }
-  return lastGroups;
+  notes[0] = before;
+  notes[1] = last;
+  if (text !== before.text) {
+    before.groups.fill(0);
+    noteLettersIn(before.groups, text);
+    before.text = text;
+  }
+  return before.groups;
 }
 
 /**
@@ -105,6 +117,17 @@ function hashLetters(letters: string): number[] {
   return codes
     .slice(2, 2 + GROUPS_OF_SPELLING_MAX)
     .map((third, at) => hashGroup(codes[at] as number, codes[at + 1] as number, third));
+}
+
+/** A group that a text needs in any case, or -1. It rules out most texts with a single step. */
+export function findKey(need: CompiledNeed): number {
+  const [length = 0, groups = 0] = need;
+  return groups > 0 && length === groups + 1 ? (need[length] as number) : -1;
+}
+
+export function hasKey(groups: LetterGroups, key: number): boolean {
+  const hash = key & (groups.length * WORD_BITS - 1);
+  return key < 0 || ((groups[hash >> 5] as number) & (1 << (hash & 31))) !== 0;
 }
 
 /** Whether a text with these groups may have what is needed. */
