@@ -49,8 +49,7 @@ export const spamRules: readonly Rule<MessageContext>[] = [
     check: ({ words }) => {
       const stretched = words.filter(
         (word) =>
-          word.text.length >= STRETCHED_MIN && isStretched(word.text) &&
-          !/^(?:x+|w+|a+h*)$/.test(word.text),
+          word.text.length >= STRETCHED_MIN && isStretched(word.text) && !/^(?:x+|w+|a+h*)$/.test(word.text),
       );
       return stretched.length === 0
         ? undefined

@@ -57,7 +57,9 @@ export function findLinks(text: string): Link[] {
 
 function isBreak(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
-  return unit <= 0x20 || unit >= 0x80 ? BREAK.test(text.charAt(at)) : unit === 0x22 || unit === 0x3c || unit === 0x3e;
+  return unit <= 0x20 || unit >= 0x80
+    ? BREAK.test(text.charAt(at))
+    : unit === 0x22 || unit === 0x3c || unit === 0x3e;
 }
 
 /** "Tomorrow." is no link, and most dots end a sentence. */

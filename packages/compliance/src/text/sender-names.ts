@@ -30,7 +30,11 @@ export function weighName(name: string, words: readonly string[]): Surety {
   const known = telling.filter((word) => !noNames.has(word) && !startsWithDigit(word));
   const first = telling[0] ?? '';
   const isPerson = TITLES.has(first) && !(telling.length > 2 && known.slice(1).some(isKind));
-  if (known.length === 0 || isPerson || telling.every((word) => DEPARTMENTS.has(word) || startsWithDigit(word))) {
+  if (
+    known.length === 0 ||
+    isPerson ||
+    telling.every((word) => DEPARTMENTS.has(word) || startsWithDigit(word))
+  ) {
     return /['’]s (?:office|clinic|practice)$/i.test(name) ? 3 : 0;
   }
   if (known.some(isKind) && telling.length > 1 && !(telling.length === 2 && CAR_MAKERS.has(first))) {
