@@ -50,6 +50,11 @@ export class FilteredPattern implements Pattern {
     return false;
   }
 
+  /** Whether a text has the letters of any alternative. */
+  mayMatch(text: string): boolean {
+    return this.#listPossible(readLetterGroups(text)).length > 0;
+  }
+
   /** The first match; at the same place, that of the earlier alternative. */
   exec(text: string): RegExpExecArray | null {
     let first: RegExpExecArray | null = null;
