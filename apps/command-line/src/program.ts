@@ -4,12 +4,13 @@ import { addApiCommands } from './commands/api.ts';
 import { addBalanceCommand } from './commands/balance.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addLoginCommands } from './commands/login.ts';
-import { addRegistrationCommands } from './commands/registration.ts';
+import { addRecordCommands } from './commands/record.ts';
+import { addRegistrationCommands } from './commands/registration/index.ts';
 import { addToolCommands } from './commands/tool.ts';
 import { addValidateCommand } from './commands/validate.ts';
 import { addWebhookCommands } from './commands/webhook.ts';
 import { describeFailure, EXIT, UsageError } from './exit.ts';
-import { BRANDS, CAMPAIGNS } from './registrations.ts';
+import { BRANDS, CAMPAIGNS } from './records.ts';
 import type { Terminal } from './terminal.ts';
 
 const VERSION = '0.1.0';
@@ -37,6 +38,7 @@ export function createProgram(terminal: Terminal): Command {
 Examples:
   $ tendlc login
   $ tendlc tool message-validator --message "Copper Kettle: your table is ready. Reply STOP to opt out."
+  $ tendlc registration evaluate registration.yaml
   $ tendlc brand create --file brand.yaml --watch
   $ tendlc validate messages.txt
 
@@ -49,8 +51,9 @@ Environment: TENDLC_URL and TENDLC_API_KEY override the login. NO_COLOR turns of
   addLoginCommands(program, terminal);
   addToolCommands(program, terminal);
   addValidateCommand(program, terminal);
-  addRegistrationCommands(program, terminal, BRANDS);
-  addRegistrationCommands(program, terminal, CAMPAIGNS);
+  addRegistrationCommands(program, terminal);
+  addRecordCommands(program, terminal, BRANDS);
+  addRecordCommands(program, terminal, CAMPAIGNS);
   addWebhookCommands(program, terminal);
   addBalanceCommand(program, terminal);
   addApiCommands(program, terminal);

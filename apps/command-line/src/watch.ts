@@ -1,11 +1,13 @@
-// Follows a registration with the event stream until it is done or waits for the customer.
-import type { Tendlc, TendlcEvent } from '@tendlc/client';
+// Follows a record with the event stream until it is done or waits for the customer.
+import { type Tendlc, TendlcError } from '@tendlc/client';
 import { EXIT } from './exit.ts';
-import { hasFailed, isSettled, type Kind, type Registration } from './registrations.ts';
+import type { FollowedRecord, Kind } from './records.ts';
 import type { OutputForm } from './output/index.ts';
 import { printable, type Terminal } from './terminal.ts';
 
 const MINUTE_MS = 60_000;
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
 
 export type WatchOptions = {
   readonly output: OutputForm;
@@ -13,8 +15,8 @@ export type WatchOptions = {
   readonly rereadMinutes?: number | undefined;
 };
 
-function printProgress(terminal: Terminal, form: OutputForm, registration: Registration): void {
-  const { localId, registryId, title, status, progress } = registration;
+function printProgress(terminal: Terminal, form: OutputForm, followed: FollowedRecord): void {
+  const { localId, registryId, title, status, progress, isSettled, hasFailed, reasons } = followed;
   if (form === 'json') {
     terminal.print(JSON.stringify({ localId, registryId, status, progress }));
     return;
@@ -23,17 +25,23 @@ function printProgress(terminal: Terminal, form: OutputForm, registration: Regis
     terminal.print([progress.since, progress.phase, progress.waitingFor, status].join('\t'));
     return;
   }
-  const style = hasFailed(progress) ? 'red' : isSettled(progress) ? 'green' : 'yellow';
+  const style = isSettled ? (hasFailed ? 'red' : 'green') : 'yellow';
   terminal.print(
     `${terminal.style('dim', progress.since)}  ${terminal.style(style, progress.phase)}  ${printable(title)} (${registryId ?? localId})`,
   );
+  reasons.forEach((reason) => terminal.print(`  “${printable(reason)}”`));
   terminal.print(`  ${printable(progress.nextAction)}`);
 }
+
+/** The service may be back soon. The next event, connection, or timer fetches again. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof TendlcError &&
+  (error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= SERVER_ERROR);
 
 /** Fetches the record on request, and ends the watch when it is settled or cannot be fetched. */
 function createLooks(
   terminal: Terminal,
-  read: () => Promise<Registration>,
+  read: () => Promise<FollowedRecord>,
   form: OutputForm,
   ending: AbortController,
 ) {
@@ -46,15 +54,15 @@ function createLooks(
     if (ending.signal.aborted) {
       return;
     }
-    const registration = await read();
-    localId = registration.localId;
-    const shown = JSON.stringify([registration.status, registration.progress]);
+    const followed = await read();
+    localId = followed.localId;
+    const shown = JSON.stringify(followed.news);
     if (shown !== shownBefore) {
       shownBefore = shown;
-      printProgress(terminal, form, registration);
+      printProgress(terminal, form, followed);
     }
-    if (isSettled(registration.progress)) {
-      terminal.exitCode = hasFailed(registration.progress) ? EXIT.findings : EXIT.pass;
+    if (followed.isSettled) {
+      terminal.exitCode = followed.hasFailed ? EXIT.findings : EXIT.pass;
       ending.abort();
     }
   };
@@ -63,13 +71,14 @@ function createLooks(
     /** One at a time, so that an older response cannot replace a newer one. */
     again() {
       reading = reading.then(look).catch((error: unknown) => {
-        failure = error;
-        ending.abort();
+        if (localId === undefined || !isTemporary(error)) {
+          failure = error;
+          ending.abort();
+        }
       });
     },
-    /** Before the first fetch, any event can be about the record. */
-    isOurs: ({ data }: TendlcEvent): boolean =>
-      localId === undefined || ('localId' in data && data.localId === localId),
+    /** Undefined before the first fetch. */
+    localId: () => localId,
     /** @throws the error of a failed fetch */
     async end(): Promise<void> {
       await reading;
@@ -80,16 +89,16 @@ function createLooks(
   };
 }
 
-/** Fetches the record now and after each event about it. Each fetch costs a token. */
+/** Fetches the record now and after each event about it. Each fetch of a brand or campaign costs a token. */
 export async function watch(
   terminal: Terminal,
   client: Tendlc,
   kind: Kind,
   id: string,
-  { output, timeoutMinutes, rereadMinutes }: WatchOptions,
+  { output, timeoutMinutes, rereadMinutes = kind.rereadMinutes }: WatchOptions,
 ): Promise<void> {
   const ending = new AbortController();
-  const read = async () => (await kind.read(client, id)).registration;
+  const read = async () => (await kind.read(client, id)).followed;
   const looks = createLooks(terminal, read, output, ending);
   const giveUp = () => {
     terminal.note(`still in progress after ${timeoutMinutes} minutes`);
@@ -103,7 +112,7 @@ export async function watch(
   try {
     // Fetches after each connection, because events before it may have been missed.
     for await (const { event } of client.events.stream({ signal: ending.signal, onOpen: looks.again })) {
-      if (event.type.startsWith(kind.eventStart) && looks.isOurs(event)) {
+      if (kind.isAbout(event, looks.localId())) {
         looks.again();
       }
     }

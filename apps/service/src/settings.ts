@@ -1,7 +1,7 @@
 // The settings of the service, read once from the environment: everything that is wrong is said at once.
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { RegisterRequest } from '@tendlc/contract';
 import ipaddr from 'ipaddr.js';
 import { Type } from 'typebox';
@@ -55,6 +55,8 @@ export type Settings = {
   readonly callbackQuota: { readonly eventsMax: number; readonly bytesMax: number };
   /** Networks whose pages are opened although they are not public, in CIDR notation (G-84). */
   readonly pageCheckNetworks: readonly string[];
+  /** The path of a browser that renders pages. */
+  readonly chromium: string | undefined;
   readonly retention: Retention;
 };
 
@@ -275,6 +277,12 @@ function readPageNetworks(reader: Reader, mode: Mode): string[] {
   return networks;
 }
 
+function readBrowser(reader: Reader): string | undefined {
+  const path = reader.text('CHROMIUM');
+  reader.check('CHROMIUM', path === undefined || isAbsolute(path), 'must be the full path of a browser');
+  return path;
+}
+
 function readOrigins(reader: Reader): string[] {
   const origins = reader.list(reader.text('CORS_ORIGINS'));
   const ok = origins.every((origin) => URL.parse(origin)?.origin === origin);
@@ -378,6 +386,7 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     eventStreamsMax: reader.count('EVENT_STREAMS_MAX') ?? EVENT_STREAMS_MAX,
     callbackQuota: readCallbackQuota(reader),
     pageCheckNetworks: readPageNetworks(reader, mode),
+    chromium: readBrowser(reader),
     retention: readRetention(reader),
   };
   reader.check(

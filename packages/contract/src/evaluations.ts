@@ -83,6 +83,13 @@ export type EvaluatedPage = Static<typeof EvaluatedPage>;
 const EvaluationFees = Type.Object({
   registry: Type.Number({ description: 'Fees that are due once.', examples: [19.5] }),
   monthly: Type.Number({ description: 'Fees that are due every month.', examples: [10] }),
+  tokens: Type.Optional(
+    Type.Integer({
+      description:
+        'Tokens that a submission costs: 1 for each record that it registers. Free for admins. Absent in evaluations of earlier versions of the service.',
+      examples: [2],
+    }),
+  ),
   currency: StringEnum(['USD']),
   lines: Type.Array(
     Type.Object({

@@ -184,6 +184,17 @@ describe('a page that only scripts fill', () => {
   });
 });
 
+describe('a page that scripts complete', () => {
+  const served = `<p>${'Tacos and more, made fresh each day. '.repeat(10)}</p><script src="/a.js"></script>`;
+  it.each([
+    ['twice as much text is read as rendered', 20, true],
+    ['a little more text is read as it was served', 12, false],
+  ])('with %s', async (_title, sentences, isRenderedOnly) => {
+    const renderedHtml = `<p>${'Tacos and more, made fresh each day. '.repeat(sentences)}</p>`;
+    expect((await readPage(page(served, { renderedHtml }))).isRenderedOnly).toBe(isRenderedOnly);
+  });
+});
+
 describe('a PDF', () => {
   it('is read by its text, and stays usable for the caller', async () => {
     const body = buildPdf('Privacy Policy of Acme Tacos. We do not share mobile numbers with third parties.');

@@ -23,7 +23,7 @@ const located = (judged: readonly Judged[]): Located[] =>
     })),
   );
 
-const sentenceOf = ({ message, remedy }: CheckItem): string =>
+export const sentenceOf = ({ message, remedy }: Pick<CheckItem, 'message' | 'remedy'>): string =>
   remedy === undefined || remedy === '' ? message : `${message} ${remedy}`;
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
@@ -32,9 +32,21 @@ const forGithub = (text: string): string =>
 const propertyForGithub = (text: string): string =>
   forGithub(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
+/** @param text is not cut; several lines are shown as such */
+export function printGithubAnnotation(
+  terminal: Terminal,
+  command: 'error' | 'warning' | 'notice',
+  at: { readonly file: string; readonly line: number } | undefined,
+  title: string,
+  text: string,
+): void {
+  const place = at === undefined ? '' : `file=${propertyForGithub(at.file)},line=${at.line},`;
+  terminal.print(`::${command} ${place}title=${propertyForGithub(title)}::${forGithub(text)}`);
+}
+
 function printGithub(terminal: Terminal, { message, check }: Located): void {
-  const properties = `file=${propertyForGithub(message.file)},line=${message.line},title=${propertyForGithub(check.ruleId)}`;
-  terminal.print(`::${check.status} ${properties}::${forGithub(sentenceOf(check))}`);
+  const command = check.status === 'error' ? 'error' : 'warning';
+  printGithubAnnotation(terminal, command, message, check.ruleId, sentenceOf(check));
 }
 
 /** https://docs.gitlab.com/ci/testing/code_quality: the fingerprint shows whether a finding is new. */

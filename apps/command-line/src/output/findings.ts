@@ -24,7 +24,7 @@ export const countOf = (checks: readonly CheckItem[], severity: Severity): numbe
 const failsAt = (severity: Severity, failOn: FailOn): boolean =>
   severity === 'error' || (severity === 'warning' && failOn === 'warning');
 
-export const hasFindings = (checks: readonly CheckItem[], failOn: FailOn): boolean =>
+export const hasFindings = (checks: readonly Pick<CheckItem, 'status'>[], failOn: FailOn): boolean =>
   checks.some(({ status }) => failsAt(status, failOn));
 
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

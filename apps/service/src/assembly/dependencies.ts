@@ -28,7 +28,7 @@ import { createJobRunner, type JobRunner } from '../jobs/runner.ts';
 import { abandonUnopenableSecrets, findUnopenableSecrets } from '../crypto/sealed-secrets/queries.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createGatherer, createMetrics } from '../metrics/index.ts';
-import { createPageConnections } from '../outbound/page-connections.ts';
+import { createPageAddresses } from '../outbound/page-connections.ts';
 import { createPublicAgent, problemOfAddress, type Resolve } from '../outbound/public-addresses.ts';
 import type { AppDeps } from './http-application.ts';
 import { createNotificationFeatures, type Outbound } from './notification-features.ts';
@@ -173,7 +173,8 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   const pageChecks = createPageChecks({
     db,
     clock,
-    openConnection: createPageConnections(settings.pageCheckNetworks, resolve),
+    addresses: createPageAddresses(settings.pageCheckNetworks, resolve),
+    chromium: settings.chromium,
     publicUrl,
     countFetch: (outcome) => metrics.count('pageFetches', outcome),
     countRefusal: (reason) => metrics.count('pageChecksRefused', reason),

@@ -690,6 +690,8 @@ CREATE TABLE public.page_snapshots (
     title text NOT NULL,
     language text,
     fetched_at timestamp with time zone NOT NULL,
+    rendered_hash bytea,
+    rendered_differs boolean,
     CONSTRAINT page_snapshots_problem_check CHECK ((problem = ANY (ARRAY['dns'::text, 'timeout'::text, 'tls'::text, 'connection'::text, 'too_many_redirects'::text, 'too_large'::text, 'unsupported_type'::text, 'private_address'::text, 'invalid_url'::text])))
 );
 
@@ -1313,6 +1315,8 @@ CREATE INDEX page_snapshots_age ON public.page_snapshots USING btree (fetched_at
 
 CREATE INDEX page_snapshots_body ON public.page_snapshots USING btree (body_hash);
 
+CREATE INDEX page_snapshots_rendered ON public.page_snapshots USING btree (rendered_hash) WHERE (rendered_hash IS NOT NULL);
+
 CREATE INDEX page_snapshots_text ON public.page_snapshots USING btree (text_hash);
 
 CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
@@ -1456,6 +1460,9 @@ ALTER TABLE ONLY public.page_snapshot_views
 
 ALTER TABLE ONLY public.page_snapshots
     ADD CONSTRAINT page_snapshots_body_hash_fkey FOREIGN KEY (body_hash) REFERENCES public.page_contents(hash);
+
+ALTER TABLE ONLY public.page_snapshots
+    ADD CONSTRAINT page_snapshots_rendered_hash_fkey FOREIGN KEY (rendered_hash) REFERENCES public.page_contents(hash);
 
 ALTER TABLE ONLY public.page_snapshots
     ADD CONSTRAINT page_snapshots_text_hash_fkey FOREIGN KEY (text_hash) REFERENCES public.page_contents(hash);

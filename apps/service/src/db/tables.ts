@@ -226,6 +226,8 @@ export type Tables = {
     bytes: number;
     body_hash: Bytes;
     text_hash: Bytes;
+    rendered_hash: Bytes | null;
+    rendered_differs: boolean | null;
     title: string;
     language: string | null;
     fetched_at: Date;

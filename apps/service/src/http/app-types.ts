@@ -8,6 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { AccountRow } from '../db/tables.ts';
+import type { LateCompilation } from './late-compilation.ts';
 import type { KeyHolder, Receipt, Session } from './needs.ts';
 
 export type TypedApp = FastifyInstance<
@@ -19,6 +20,9 @@ export type TypedApp = FastifyInstance<
 >;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    readonly lateCompilation: LateCompilation;
+  }
   interface FastifyRequest {
     /** Set by `requireSession`: who pays. The signature of the token is valid, or the API key exists. */
     session: Session | null;

@@ -1,6 +1,7 @@
 // The HTTP server with what applies to every route: IDs, headers, limits, errors, logs, and metrics.
 import underPressure from '@fastify/under-pressure';
 import cors from '@fastify/cors';
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import Fastify, { LogController } from 'fastify';
 import { LIMITS } from '@tendlc/contract';
 import type { Logger } from 'pino';
@@ -15,6 +16,7 @@ import { answerBrokenRequest, refuseExpectation, sendError } from './error-answe
 import { addJsonParser } from './json-bodies.ts';
 import { type Limits, useLimits } from './limits.ts';
 import type { Metrics } from '../metrics/index.ts';
+import { createLateCompilation } from './late-compilation.ts';
 import { useMethodAnswers } from './methods.ts';
 import type { AccountLookup, Charges, IdempotentRequests, KeyLookup } from './needs.ts';
 import { requestIdOf } from './request-id.ts';
@@ -63,6 +65,8 @@ const EXPOSED_HEADERS = [
 
 export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   const times = deps.connectionTimes ?? CONNECTION_TIMES;
+  const late = createLateCompilation();
+  const buildSerializer = SerializerSelector();
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,6 +82,14 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     connectionTimeout: times.silenceMs,
     routerOptions: { maxParamLength: PARAM_CHARACTERS_MAX },
     clientErrorHandler: answerBrokenRequest,
+    schemaController: {
+      compilersFactory: {
+        buildSerializer: (shared, options) => {
+          const compile = buildSerializer(shared, options);
+          return (route) => late.onUse(() => compile(route));
+        },
+      },
+    },
     http: {
       // Rejected below instead: Node would do it without our headers.
       requireHostHeader: false,
@@ -101,7 +113,8 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   });
   observeRequests(app, deps.metrics);
   useJsonParser(app);
-  useStrictValidation(app);
+  useStrictValidation(app, late);
+  app.decorate('lateCompilation', late);
   useAuthentication(app, deps);
   useIdempotency(app, deps.idempotentRequests);
   app.setErrorHandler(async (error, request, reply) => {

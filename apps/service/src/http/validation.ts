@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../errors.ts';
+import type { LateCompilation } from './late-compilation.ts';
 import { sentenceOf } from './sentences.ts';
 
 declare module 'fastify' {
@@ -82,23 +83,25 @@ export function createCheck(schema: TSchema): (value: unknown) => string | undef
   };
 }
 
-export function useStrictValidation(app: FastifyInstance): void {
-  const bodies = createAjv({ coerceTypes: false });
-  const addresses = createAjv({ coerceTypes: true, useDefaults: true });
-  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-    const validate = (httpPart === 'body' ? bodies : addresses).compile(schema);
-    return (data: unknown) => {
-      if (validate(data)) {
-        const endless = endlessNumber(data);
-        return endless === undefined
-          ? { value: data }
-          : { error: new ServiceError('validation_failed', `${endless}: is too large`) };
-      }
-      return {
-        error: new ServiceError('validation_failed', sentenceOf(validate.errors as ErrorObject[])),
-      };
+function createJudge(validate: ValidateFunction): (data: unknown) => { value: unknown } | { error: Error } {
+  return (data) => {
+    if (validate(data)) {
+      const endless = endlessNumber(data);
+      return endless === undefined
+        ? { value: data }
+        : { error: new ServiceError('validation_failed', `${endless}: is too large`) };
+    }
+    return {
+      error: new ServiceError('validation_failed', sentenceOf(validate.errors as ErrorObject[])),
     };
   };
+}
+
+export function useStrictValidation(app: FastifyInstance, late: LateCompilation): void {
+  const bodies = createAjv({ coerceTypes: false });
+  const addresses = createAjv({ coerceTypes: true, useDefaults: true });
+  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+    late.onUse(() => createJudge((httpPart === 'body' ? bodies : addresses).compile(schema)));
   app.setValidatorCompiler(compile);
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.config.keepsNulls !== true) {

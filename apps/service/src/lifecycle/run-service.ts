@@ -175,15 +175,12 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
     settings.database.kind === 'server' ? settings.databaseWaitMs : 0,
     host.complain,
   );
-  // Opening the embedded database takes seconds in its own thread; the modules load and the tools warm up meanwhile.
+  // Opening the embedded database takes seconds in its own thread; the modules load meanwhile.
   const [db, { createDeps }, { createApp }, sandbox] = await Promise.all([
     opening,
     import('../assembly/dependencies.ts'),
     import('../assembly/http-application.ts'),
     startTrialSandbox(settings, folder, log),
-    import('../features/tools/index.ts').then(({ warmTools }) => {
-      warmTools();
-    }),
   ]);
   const registryUrl = settings.registryUrl ?? sandbox?.url;
   const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db, sandbox });
@@ -229,6 +226,8 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
     printTrial(host, url, settings, secrets, sandbox);
   }
   host.print(`ready ${url}`);
+  const { warmUp } = await import('./warm-up.ts');
+  await warmUp(app);
 }
 
 /** Serves until a stop signal. If it cannot start, it prints the reason and exits with code 1. */

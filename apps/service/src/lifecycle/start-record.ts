@@ -51,6 +51,7 @@ const SHOWN: Readonly<Record<Exclude<keyof Settings, keyof typeof CONCEALED>, tr
   mailFrom: true,
   corsOrigins: true,
   pageCheckNetworks: true,
+  chromium: true,
   trustedProxies: true,
   adminEmail: true,
   logLevel: true,

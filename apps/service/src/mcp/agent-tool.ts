@@ -1,5 +1,6 @@
 // The type of a tool for agents: its listing, its HTTP request, and the part of the response that it returns.
 import type { TSchema } from 'typebox';
+import type { ErrorKind } from '../errors.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,16 @@ export type ApiRequest = {
 type Plan =
   | { readonly request: ApiRequest }
   | { readonly answer: Readonly<Record<string, unknown>> }
-  | { readonly refusal: string };
+  | { readonly refusal: string; readonly code?: ErrorKind };
+
+export type PlanContext = {
+  readonly isAdmin: boolean;
+  /**
+   * Reads a path of the HTTP API as the caller.
+   * @throws RequestFailed which becomes the result of the call
+   */
+  read(path: string): Promise<Record<string, unknown>>;
+};
 
 export type AgentTool = {
   readonly name: string;
@@ -24,7 +34,7 @@ export type AgentTool = {
   readonly input: TSchema;
   readonly output: TSchema;
   readonly cost: 'free' | 'token' | 'token and fee';
-  plan(given: Arguments, caller: { readonly isAdmin: boolean }): Plan;
+  plan(given: Arguments, context: PlanContext): Plan | Promise<Plan>;
   /** The part of the response that is the result. */
   resultOf(body: Record<string, unknown>): Record<string, unknown>;
 };

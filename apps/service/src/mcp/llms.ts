@@ -12,7 +12,7 @@ import type { AgentTool } from './agent-tool.ts';
 const COST_WORDS: Readonly<Record<AgentTool['cost'], string>> = {
   free: 'free',
   token: '1 token',
-  'token and fee': '1 token and the registry fee; asks for confirmation first',
+  'token and fee': '1 token for each record or order and the registry fee; asks for confirmation first',
 };
 
 const fee = (what: string, { fees, totalUsd }: RegistrationCost) =>

@@ -104,16 +104,22 @@ async function callTool(
 ): Promise<CallAnswer> {
   // `null` for a field counts as the field being absent (G-04).
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
-  const plan = tool.plan(present, callerOf(request));
-  if ('refusal' in plan) {
-    return { isError: true, sentence: plan.refusal, notes: { 'tendlc/error': 'validation_failed' } };
-  }
-  if ('answer' in plan) {
-    return { result: plan.answer, sentence: String(plan.answer['next']) };
-  }
+  const { isAdmin } = callerOf(request);
+  const read = async (path: string) => readBody(await ask(app, request, { method: 'GET', path }));
   try {
+    const plan = await tool.plan(present, { isAdmin, read });
+    if ('refusal' in plan) {
+      const { refusal, code = 'validation_failed' } = plan;
+      return { isError: true, sentence: refusal, notes: { 'tendlc/error': code } };
+    }
+    if ('answer' in plan) {
+      return { result: plan.answer, sentence: String(plan.answer['next']) };
+    }
     return answerOf(tool, await ask(app, request, plan.request));
   } catch (error) {
+    if (error instanceof RequestFailed) {
+      return answerOf(tool, error.answer);
+    }
     // The library would show the message of the error to the caller.
     request.log.error({ err: error, tool: tool.name }, 'a tool could not be called');
     return {
@@ -142,6 +148,25 @@ const ask = (app: TypedApp, request: FastifyRequest, { method, path, body, idemp
   );
 
 type HttpAnswer = Awaited<ReturnType<typeof ask>>;
+
+/** A tool could not read what its plan depends on. */
+class RequestFailed extends Error {
+  override readonly name = 'RequestFailed';
+  readonly answer: HttpAnswer;
+
+  constructor(answer: HttpAnswer) {
+    super(`a read of a tool answers ${answer.statusCode}`);
+    this.answer = answer;
+  }
+}
+
+/** @throws RequestFailed */
+function readBody(answer: HttpAnswer): Record<string, unknown> {
+  if (answer.statusCode >= 400) {
+    throw new RequestFailed(answer);
+  }
+  return JSON.parse(answer.body) as Record<string, unknown>;
+}
 
 function answerOf(tool: AgentTool, answer: HttpAnswer): CallAnswer {
   const body = JSON.parse(answer.body) as Record<string, unknown>;

@@ -15,74 +15,29 @@ import {
 } from '@tendlc/contract';
 import { type TObject, type TSchema, Type } from 'typebox';
 import { createCheck } from '../http/validation.ts';
-import { RecordId } from './record-id.ts';
 import type { AgentTool, Arguments } from './agent-tool.ts';
-
-const EXAMPLE_COST = '1 token + 4.50 USD';
-
-const Confirming = {
-  confirmCost: Type.Optional(
-    Type.String({
-      maxLength: 200,
-      description:
-        'Omit this in the first call. The first call orders nothing and returns the `cost`. After the person who pays agrees, send the same call again with that `cost` as `confirmCost`.',
-      examples: [EXAMPLE_COST],
-    }),
-  ),
-  idempotencyKey: Type.Optional(
-    Type.String({
-      pattern: '^[\\x21-\\x7e]{1,255}$',
-      description:
-        'A unique key for this order. If you repeat the call with the same key and fields within 24 hours, you get the same response at no cost.',
-      examples: ['order-4471-attempt'],
-      'x-message': 'must be 1 to 255 visible ASCII characters',
-    }),
-  ),
-};
+import { askToConfirm, Confirming, costFields, feeFields, tokensInWords } from './confirmation.ts';
+import { RecordId } from './record-id.ts';
 
 const CostAnswer = Type.Object({
-  confirmationNeeded: Type.Boolean({ description: 'True if nothing has been ordered yet.' }),
-  cost: Type.String({ description: 'The value to send as `confirmCost`.', examples: [EXAMPLE_COST] }),
-  tokens: Type.Integer(),
+  ...costFields,
   registryFeeUsd: Type.Union([Type.Number(), Type.Null()], {
     description:
       'The fee that the registry charges to your registry account, in US dollars. Null if the fee is not published.',
   }),
-  fees: Type.Array(
-    Type.Object({
-      item: Type.String(),
-      usd: Type.Number(),
-      note: Type.Optional(Type.String()),
-      source: Type.Object({
-        title: Type.String(),
-        url: Type.Optional(Type.String()),
-        asOf: Type.String({ description: 'The date when the fee was published or read.' }),
-      }),
-    }),
-  ),
-  next: Type.String({ description: 'The next step.' }),
+  fees: Type.Array(Type.Object(feeFields)),
 });
 
-/** An admin's calls cost no tokens (G-23). */
-function describeCost({ totalUsd }: RegistrationCost, tokens: number): string {
-  const words = `${tokens} token${tokens === 1 ? '' : 's'}`;
-  return totalUsd === undefined
-    ? `${words} + an unpublished registry fee`
-    : `${words} + ${totalUsd.toFixed(2)} USD`;
-}
+const describeCost = ({ totalUsd }: RegistrationCost, tokens: number): string =>
+  totalUsd === undefined
+    ? `${tokensInWords(tokens)} + an unpublished registry fee`
+    : `${tokensInWords(tokens)} + ${totalUsd.toFixed(2)} USD`;
 
-function costAnswer(cost: RegistrationCost, tokens: number, confirmed: unknown) {
-  const words = describeCost(cost, tokens);
-  const wrong = confirmed === undefined ? '' : `The cost is not ${JSON.stringify(confirmed)}. `;
-  return {
-    confirmationNeeded: true,
-    cost: words,
-    tokens,
-    registryFeeUsd: cost.totalUsd ?? null,
-    fees: cost.fees,
-    next: `${wrong}Nothing was ordered or charged. The cost is ${words}. To place the order, send the same call with confirmCost: ${JSON.stringify(words)}.`,
-  };
-}
+const costAnswer = (cost: RegistrationCost, tokens: number, confirmed: unknown) => ({
+  ...askToConfirm(describeCost(cost, tokens), tokens, confirmed),
+  registryFeeUsd: cost.totalUsd ?? null,
+  fees: cost.fees,
+});
 
 function spendingTool(tool: {
   name: string;

@@ -17,6 +17,7 @@ import { createCheck } from '../http/validation.ts';
 import type { AgentTool, Arguments } from './agent-tool.ts';
 import { RecordId, RegistrationId } from './record-id.ts';
 import { spendingTools } from './spending-tools.ts';
+import { submitRegistration } from './submission-tool.ts';
 
 const whole = (body: Record<string, unknown>) => body;
 
@@ -162,5 +163,6 @@ export const agentTools = (catalogue: readonly ToolDefinition[]): readonly Agent
   getBalance,
   ...recordTools,
   evaluateRegistration,
+  submitRegistration,
   ...spendingTools,
 ];

@@ -86,22 +86,34 @@ function isIn([range, bits]: Network, text: string): boolean {
     : range instanceof ipaddr.IPv6 && address.match(range, bits);
 }
 
+export type PageAddresses = {
+  readonly resolve: Resolve;
+  /** Whether a page of this host may be opened at this address. */
+  isAllowed(address: string, host: string): boolean;
+  isAdded(address: string): boolean;
+};
+
 /** @param networks in CIDR notation, such as `10.0.0.0/8` */
-export function createPageConnections(
+export function createPageAddresses(
   networks: readonly string[],
   resolve: Resolve = createPageResolve(networks.length > 0),
-): OpenPageConnection {
+): PageAddresses {
   const added = networks.map((network) => ipaddr.parseCIDR(network));
-  const isAdded = (address: string): boolean => added.some((network) => isIn(network, address));
+  const isAdded = (address: string): boolean =>
+    ipaddr.isValid(address) && added.some((network) => isIn(network, address));
+  const isAllowed = (address: string, host: string): boolean =>
+    isAdded(address) || (isPublicAddress(address) && (isIP(host) !== 0 || isPublicName(host)));
+  return { resolve, isAllowed, isAdded };
+}
 
+export function createPageConnections({ resolve, isAllowed, isAdded }: PageAddresses): OpenPageConnection {
   return ({ timeoutMs, bytesMax }) => {
     const judged: boolean[] = [];
-    const isAllowed = (address: string, host: string): boolean => {
-      const isOnAdded = ipaddr.isValid(address) && isAdded(address);
-      judged.push(isOnAdded);
-      return isOnAdded || (isPublicAddress(address) && (isIP(host) !== 0 || isPublicName(host)));
+    const judge = (address: string, host: string): boolean => {
+      judged.push(isAdded(address));
+      return isAllowed(address, host);
     };
-    const connect = createJudgedConnect(resolve, isAllowed, timeoutMs);
+    const connect = createJudgedConnect(resolve, judge, timeoutMs);
     const dispatcher = new Agent({
       connections: 1,
       // Closes the connection after the response.

@@ -91,8 +91,9 @@ const RULES: readonly Rule[] = [
     table: 'page_contents',
     kept: SNAPSHOT_DAYS * DAY_MS,
     age: 'last_stored_at',
-    where:
-      'not exists (select 1 from page_snapshots where body_hash = page_contents.hash) and not exists (select 1 from page_snapshots where text_hash = page_contents.hash)',
+    where: ['body_hash', 'text_hash', 'rendered_hash']
+      .map((hash) => `not exists (select 1 from page_snapshots where ${hash} = page_contents.hash)`)
+      .join(' and '),
   },
   // Limits count one minute, and a fetch takes at most two.
   { table: 'page_claims', kept: HOUR_MS, age: 'claimed_at' },

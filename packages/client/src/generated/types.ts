@@ -457,6 +457,8 @@ export type Evaluation = {
     readonly registry: number;
     /** Fees that are due every month. */
     readonly monthly: number;
+    /** Tokens that a submission costs: 1 for each record that it registers. Free for admins. Absent in evaluations of earlier versions of the service. */
+    readonly tokens?: number;
     readonly currency: 'USD';
     readonly lines: readonly ({
       readonly item: string;

@@ -11,6 +11,9 @@ const FOOTER_UNITS_MAX = 6_000;
 const PLAIN_UNITS_MAX = 300_000;
 const WORDS_TO_READ = 50;
 
+/** From this many times the words on, scripts add the page itself and not only a menu or a notice. */
+const SCRIPTS_ADD_THE_PAGE = 2;
+
 /** Reads a page. Nothing in it is executed or requested; never throws. */
 export async function readPage(page: FetchedPage): Promise<PageFacts> {
   if (typeof page.body !== 'string' && (isPdf(page.body) || isType(page, 'application/pdf'))) {
@@ -32,11 +35,13 @@ function readTextPage(page: FetchedPage): PageFacts {
     return { ...NO_FACTS, charset, problem: 'not_a_document' };
   }
   const facts = readHtml(text, charset, page.finalUrl);
-  if (page.renderedHtml === undefined || facts.wordCount >= WORDS_TO_READ) {
+  if (page.renderedHtml === undefined) {
     return facts;
   }
   const rendered = readHtml(page.renderedHtml, charset, page.finalUrl);
-  return rendered.wordCount >= WORDS_TO_READ
+  const isOnlyRendered =
+    facts.wordCount < WORDS_TO_READ || rendered.wordCount >= SCRIPTS_ADD_THE_PAGE * facts.wordCount;
+  return rendered.wordCount >= WORDS_TO_READ && isOnlyRendered
     ? { ...rendered, scriptCount: facts.scriptCount, isRenderedOnly: true }
     : facts;
 }

@@ -1,6 +1,7 @@
 // The public API of evaluations: reviews of registrations, and the one that a submission relies on.
 export { contentHashOf } from './content-hash.ts';
 export { findEvaluation } from './gate.ts';
+export { countRegistrations } from './judge.ts';
 export { findTextHashes } from './queries.ts';
 export { evaluationRoutes } from './routes.ts';
 export { createEvaluations, type Evaluations } from './service.ts';

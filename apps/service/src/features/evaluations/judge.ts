@@ -20,7 +20,10 @@ export type KnownFacts = {
   readonly denial: DenialOnFile | undefined;
 };
 
-export type Judgment = Pick<Evaluation, 'verdict' | 'counts' | 'findings' | 'fees'>;
+export type Judgment = Pick<Evaluation, 'verdict' | 'counts' | 'findings'> & {
+  /** What the registry charges. */
+  readonly fees: Omit<Evaluation['fees'], 'tokens'>;
+};
 
 /** The findings about the pages that were seen, by themselves and with each other. */
 function reviewPages(packet: Packet, facts: KnownFacts, seen: readonly SeenPage[]): PageFinding[] {
@@ -39,6 +42,14 @@ const countOf = (findings: readonly EvaluationFinding[], status: EvaluationFindi
   findings.filter((finding) => finding.status === status).length;
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;
+
+/** How many records a submission registers: each costs a token. */
+export const countRegistrations = (
+  packet: Packet,
+  existing: { readonly brand: unknown; readonly campaign: unknown },
+): number =>
+  Number(packet.brandId === undefined && existing.brand === null) +
+  Number(packet.campaign !== undefined && existing.campaign === null);
 
 /**
  * @param wasAsked whether the request wanted pages to be opened
@@ -63,7 +74,7 @@ export function judge(
       info: countOf(findings, 'info'),
     },
     findings: SEVERITIES.flatMap((status) => findings.filter((finding) => finding.status === status)),
-    fees: review.fees as Evaluation['fees'],
+    fees: review.fees as Judgment['fees'],
   };
 }
 

@@ -9,7 +9,7 @@ import type { PageChecks } from '../page-checks/index.ts';
 import { contentHashOf } from './content-hash.ts';
 import { takeOver } from './edits.ts';
 import type { EvaluatedRegistration, RegistrationsAsEvaluated } from './evaluated-registration.ts';
-import { judge, toEvaluatedPage } from './judge.ts';
+import { countRegistrations, judge, toEvaluatedPage } from './judge.ts';
 import { findAccount, findBrandOnFile, findChangedPages, toDenialOnFile } from './known-facts.ts';
 import { pagesOf } from './packet-pages.ts';
 import { createPageVisits } from './page-visits.ts';
@@ -77,13 +77,18 @@ export function createEvaluations({ db, clock, registrations, pageChecks }: Eval
       const denialOnFile =
         denial === null || denied === undefined ? undefined : toDenialOnFile(denial, denied, changedPages);
       const now = clock.now();
-      const { verdict, ...review } = judge(
+      const { verdict, fees, ...judgment } = judge(
         packet,
         { brandOnFile, account, denial: denialOnFile },
         seen,
         isOpening,
         utcDate(now),
       );
+      const tokens = countRegistrations(packet, {
+        brand: registration.brand,
+        campaign: registration.campaign_id,
+      });
+      const review = { ...judgment, fees: { ...fees, tokens } };
       const pages = seen.map((page) => ({ ...toEvaluatedPage(page), textHash: page.visit?.textHash }));
       const contentHash = contentHashOf(
         packet,

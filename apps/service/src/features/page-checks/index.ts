@@ -3,5 +3,5 @@ export { createFairQueue, QueueTimeout } from './fair-queue.ts';
 export { findFormFrame, reviewFormFrame } from './embedded-form.ts';
 export { parsePageUrl } from './page-url.ts';
 export { pageCheckRoutes } from './routes.ts';
-export { createPageChecks, type PageChecks, problemOf } from './service.ts';
-export type { Visit } from './visits.ts';
+export { createPageChecks, type PageChecks } from './service.ts';
+export { problemOf, type Visit } from './visits.ts';

@@ -47,10 +47,14 @@ export async function visitHost(db: Database, host: string, now: Date): Promise<
   return rows[0]?.free_at ?? null;
 }
 
-export type NewSnapshot = Omit<SnapshotRow, 'id' | 'body_hash' | 'text_hash' | 'headers'> & {
+export type NewSnapshot = Omit<
+  SnapshotRow,
+  'id' | 'body_hash' | 'text_hash' | 'rendered_hash' | 'headers'
+> & {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PackedContent;
   readonly text: PackedContent;
+  readonly rendered: PackedContent | undefined;
 };
 
 /** Stores the snapshot for the customer, and settles the claim of its page. @returns its ID */
@@ -60,22 +64,24 @@ export async function storeSnapshot(
   userId: number,
   claim: { readonly urlHash: Buffer; readonly leaseUntil: Date } | undefined,
 ): Promise<number> {
-  const { body, text, fetched_at: now } = snapshot;
+  const { body, text, rendered, fetched_at: now } = snapshot;
+  const contents = [body, text, rendered].filter((content) => content !== undefined);
   const { rows } = await sql<{ id: number }>`
     with contents as (
       insert into page_contents (hash, content, last_stored_at)
       select distinct on (hash) hash, content, ${now}::timestamptz
-      from unnest(${[body.hash, text.hash]}::bytea[], ${[body.content, text.content]}::bytea[]) as t (hash, content)
+      from unnest(${contents.map(({ hash }) => hash)}::bytea[], ${contents.map(({ content }) => content)}::bytea[]) as t (hash, content)
       order by hash
       on conflict (hash) do update set last_stored_at = excluded.last_stored_at
       where page_contents.last_stored_at < excluded.last_stored_at - interval '1 day'
     ),
     added as (
       insert into page_snapshots (url, final_url, redirects, status, problem, content_type, headers, is_trial_network,
-        bytes, body_hash, text_hash, title, language, fetched_at)
+        bytes, body_hash, text_hash, rendered_hash, rendered_differs, title, language, fetched_at)
       values (${snapshot.url}, ${snapshot.final_url}, ${snapshot.redirects}::text[], ${snapshot.status},
         ${snapshot.problem}, ${snapshot.content_type}, ${storableJson(snapshot.headers)}::jsonb,
-        ${snapshot.is_trial_network}, ${snapshot.bytes}, ${body.hash}::bytea, ${text.hash}::bytea, ${snapshot.title},
+        ${snapshot.is_trial_network}, ${snapshot.bytes}, ${body.hash}::bytea, ${text.hash}::bytea,
+        ${rendered?.hash ?? null}::bytea, ${snapshot.rendered_differs}::boolean, ${snapshot.title},
         ${snapshot.language}, ${now})
       returning id
     ),
@@ -103,21 +109,25 @@ export async function addView(db: Database, snapshotId: number, userId: number):
     .execute();
 }
 
+/** A snapshot with its contents as they are stored. */
+export type StoredPage = SnapshotRow & { readonly content: Uint8Array; readonly rendered: Uint8Array | null };
+
 /** The newest snapshot of each URL among those that were taken for the customer, with its body. */
 export async function findNewestSnapshots(
   db: Database,
   userId: number,
   urlHashes: readonly Buffer[],
-): Promise<(SnapshotRow & { readonly content: Uint8Array })[]> {
-  const { rows } = await sql<SnapshotRow & { content: Uint8Array }>`
-    select page_snapshots.*, page_contents.content
+): Promise<StoredPage[]> {
+  const { rows } = await sql<StoredPage>`
+    select page_snapshots.*, page_contents.content, rendered.content as rendered
     from unnest(${urlHashes}::bytea[]) as wanted (hash)
     cross join lateral (
       select snapshot_id from page_snapshot_views
       where user_id = ${userId} and url_hash = wanted.hash order by snapshot_id desc limit 1
     ) as seen
     join page_snapshots on page_snapshots.id = seen.snapshot_id
-    join page_contents on page_contents.hash = page_snapshots.body_hash`.execute(db);
+    join page_contents on page_contents.hash = page_snapshots.body_hash
+    left join page_contents as rendered on rendered.hash = page_snapshots.rendered_hash`.execute(db);
   return rows;
 }
 

@@ -4,24 +4,21 @@ import { reviewPage } from '@tendlc/page-review';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
-import type { OpenPageConnection } from '../../outbound/page-connections.ts';
+import { createPageConnections, type PageAddresses } from '../../outbound/page-connections.ts';
 import { version } from '../../version.ts';
 import { unpackContent } from './content.ts';
 import { findFormFrame, reviewFormFrame } from './embedded-form.ts';
 import { knownPacketOf } from './known-packet.ts';
-import { createPageFetcher, type PageContent } from './page-fetcher.ts';
+import { createPageFetcher } from './page-fetcher.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { findContent, findSnapshot, type SnapshotRow } from './queries.ts';
-import { createPageVisits, type FetchOutcome, type VisitRefusal } from './visits.ts';
+import { createPageVisits, type FetchOutcome, problemOf, type VisitRefusal } from './visits.ts';
 
 const LOCAL_ID = /^[1-9]\d{0,14}$/;
 const NOT_FOUND = 'No snapshot with this ID exists.';
 
 /** Says who asks. The URL is in ASCII, whatever the setting has. */
 const userAgentOf = (publicUrl: string): string => `Tendlc/${version} (+${new URL(publicUrl).href})`;
-
-/** Why a visitor does not see the page. */
-export const problemOf = ({ problem, status }: PageContent): PageCheckResults['problem'] =>
-  problem ?? (status >= 200 && status < 300 ? undefined : 'http_status');
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -39,7 +36,7 @@ const toSnapshot = (row: SnapshotRow, text: string): PageSnapshot => ({
   title: row.title,
   language: row.language,
   text,
-  renderedDiffers: null,
+  renderedDiffers: row.rendered_differs,
   fetchedAt: row.fetched_at.toISOString(),
 });
 
@@ -48,14 +45,19 @@ export type PageChecks = ReturnType<typeof createPageChecks>;
 export function createPageChecks(deps: {
   db: Database;
   clock: Clock;
-  openConnection: OpenPageConnection;
+  /** Where pages may be. */
+  addresses: PageAddresses;
+  /** The path of a browser that renders pages; undefined for none. */
+  chromium: string | undefined;
   publicUrl: string;
   countFetch: (outcome: FetchOutcome) => void;
   countRefusal: (reason: VisitRefusal) => void;
 }) {
-  const { db, openConnection, publicUrl } = deps;
-  const fetcher = createPageFetcher({ openConnection, userAgent: userAgentOf(publicUrl) });
-  const visits = createPageVisits({ ...deps, fetcher });
+  const { db, addresses, chromium, publicUrl } = deps;
+  const userAgent = userAgentOf(publicUrl);
+  const fetcher = createPageFetcher({ openConnection: createPageConnections(addresses), userAgent });
+  const render = chromium === undefined ? undefined : createPageRenderer(chromium, addresses, userAgent);
+  const visits = createPageVisits({ ...deps, fetcher, render });
 
   async function find(userId: number, id: string): Promise<SnapshotRow> {
     const row = LOCAL_ID.test(id) ? await findSnapshot(db, Number(id), userId) : undefined;

@@ -9,7 +9,13 @@ const LANGUAGE_CHARACTERS_MAX = 35;
 /** PostgreSQL stores neither NUL nor lone surrogates. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
-export function toNewSnapshot(page: PageContent, facts: PageFacts, fetchedAt: Date): NewSnapshot {
+/** @param rendersDiffer whether the scripts of the page change its text; null if that is not known */
+export function toNewSnapshot(
+  page: PageContent,
+  facts: PageFacts,
+  rendersDiffer: boolean | null,
+  fetchedAt: Date,
+): NewSnapshot {
   return {
     url: page.url,
     final_url: page.finalUrl,
@@ -26,11 +32,13 @@ export function toNewSnapshot(page: PageContent, facts: PageFacts, fetchedAt: Da
     fetched_at: fetchedAt,
     body: packContent(page.body),
     text: packContent(Buffer.from(facts.text.toWellFormed())),
+    rendered: page.renderedHtml === undefined ? undefined : packContent(Buffer.from(page.renderedHtml)),
+    rendered_differs: rendersDiffer,
   };
 }
 
 /** The page as it was fetched. */
-export const toPageContent = (row: SnapshotRow, body: Buffer): PageContent => ({
+export const toPageContent = (row: SnapshotRow, body: Buffer, rendered: Buffer | undefined): PageContent => ({
   url: row.url,
   finalUrl: row.final_url,
   redirects: row.redirects,
@@ -38,6 +46,7 @@ export const toPageContent = (row: SnapshotRow, body: Buffer): PageContent => ({
   contentType: row.content_type ?? undefined,
   headers: row.headers,
   body,
+  renderedHtml: rendered?.toString('utf8'),
   problem: row.problem ?? undefined,
   isTrialNetwork: row.is_trial_network,
 });

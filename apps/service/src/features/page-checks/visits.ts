@@ -7,6 +7,7 @@ import { ServiceError } from '../../errors.ts';
 import { hashOf, unpackContent } from './content.ts';
 import { createFairQueue, QueueTimeout } from './fair-queue.ts';
 import type { PageContent, PageFetcher } from './page-fetcher.ts';
+import type { RenderPage } from './page-renderer.ts';
 import { parsePageUrl } from './page-url.ts';
 import { createPlaces } from './places.ts';
 import {
@@ -16,7 +17,7 @@ import {
   findNewestSnapshots,
   findSnapshot,
   releasePage,
-  type SnapshotRow,
+  type StoredPage,
   storeSnapshot,
   visitHost,
 } from './queries.ts';
@@ -36,6 +37,10 @@ const FETCHES_PER_CUSTOMER_MAX = 4;
 const PDFS_MAX = 2;
 const PDF_WAIT_MS_MAX = 60_000;
 
+/** Each is a browser of some hundred MB. A page whose turn does not come in time is judged without. */
+const RENDERS_MAX = 2;
+const RENDER_WAIT_MS_MAX = 30_000;
+
 /** What waits or runs in this process. */
 const OPEN_MAX = 200;
 const OPEN_PER_CUSTOMER_MAX = 20;
@@ -43,6 +48,10 @@ const OPEN_PER_CUSTOMER_MAX = 20;
 /** While another process fetches the same page. */
 const BUSY_RETRY_MS = 500;
 const STEP_MS = 100;
+
+/** Why a visitor does not see the page. */
+export const problemOf = ({ problem, status }: PageContent) =>
+  problem ?? (status >= 200 && status < 300 ? undefined : 'http_status');
 
 export type Visit = {
   readonly snapshotId: number;
@@ -64,12 +73,15 @@ export function createPageVisits(deps: {
   db: Database;
   clock: Clock;
   fetcher: PageFetcher;
+  /** Undefined without a browser. */
+  render: RenderPage | undefined;
   countFetch: (outcome: FetchOutcome) => void;
   countRefusal: (reason: VisitRefusal) => void;
 }) {
-  const { db, clock, fetcher, countFetch, countRefusal } = deps;
+  const { db, clock, fetcher, render, countFetch, countRefusal } = deps;
   const fetches = createFairQueue(FETCHES_MAX, FETCHES_PER_CUSTOMER_MAX);
   const pdfs = createFairQueue(PDFS_MAX);
+  const renders = createFairQueue(RENDERS_MAX);
   const places = createPlaces({ total: OPEN_MAX, perCustomer: OPEN_PER_CUSTOMER_MAX });
   /** By URL: a second visit in this process waits for the first one instead of asking the database again and again. */
   const underWay = new Map<string, Promise<unknown>>();
@@ -104,17 +116,40 @@ export function createPageVisits(deps: {
     return isPdf ? pdfs.run(userId, PDF_WAIT_MS_MAX, work) : work();
   }
 
+  /** Reads the page, and renders it if it has scripts and there is a browser. */
+  async function show(userId: number, page: PageContent) {
+    const facts = await read(userId, page);
+    if (render === undefined || facts.kind !== 'html' || problemOf(page) !== undefined) {
+      return { page, facts, rendersDiffer: null };
+    }
+    if (facts.scriptCount === 0) {
+      return { page, facts, rendersDiffer: false };
+    }
+    const renderedHtml = await renders
+      .run(userId, RENDER_WAIT_MS_MAX, () => render(page.finalUrl, stopping.signal))
+      .catch(() => undefined);
+    if (renderedHtml === undefined) {
+      return { page, facts, rendersDiffer: null };
+    }
+    const shown = { ...page, renderedHtml };
+    const rendered = await readPage({ ...page, body: renderedHtml, purpose: 'website' });
+    return {
+      page: shown,
+      facts: await readPage({ ...shown, purpose: 'website' }),
+      rendersDiffer: rendered.text !== facts.text,
+    };
+  }
+
   async function store(
     userId: number,
-    page: PageContent,
+    fetched: PageContent,
     fetchedAt: Date,
     claim?: { readonly urlHash: Buffer; readonly leaseUntil: Date },
   ): Promise<Visit> {
-    const facts = await read(userId, page);
-    const snapshot = toNewSnapshot(page, facts, fetchedAt);
+    const { page, facts, rendersDiffer } = await show(userId, fetched);
+    const snapshot = toNewSnapshot(page, facts, rendersDiffer, fetchedAt);
     const snapshotId = await storeSnapshot(db, snapshot, userId, claim);
-    const isSuccess = page.status >= 200 && page.status < 300;
-    countFetch(page.problem ?? (isSuccess ? 'ok' : 'http_status'));
+    countFetch(problemOf(page) ?? 'ok');
     return { snapshotId, page, facts, textHash: snapshot.text.hash, fetchedAt };
   }
 
@@ -124,13 +159,18 @@ export function createPageVisits(deps: {
     if (row === undefined) {
       throw new Error(`the snapshot ${snapshotId} of a claim does not exist`);
     }
-    const visit = await toVisit(userId, row, await findContent(db, row.body_hash));
+    const visit = await toVisit(userId, {
+      ...row,
+      content: await findContent(db, row.body_hash),
+      rendered: row.rendered_hash === null ? null : await findContent(db, row.rendered_hash),
+    });
     countFetch('shared');
     return visit;
   }
 
-  async function toVisit(userId: number, row: SnapshotRow, body: Uint8Array): Promise<Visit> {
-    const page = toPageContent(row, unpackContent(body));
+  async function toVisit(userId: number, row: StoredPage): Promise<Visit> {
+    const rendered = row.rendered === null ? undefined : unpackContent(row.rendered);
+    const page = toPageContent(row, unpackContent(row.content), rendered);
     return {
       snapshotId: row.id,
       page,
@@ -250,8 +290,8 @@ export function createPageVisits(deps: {
      */
     async recall(userId: number, urls: readonly string[]): Promise<ReadonlyMap<string, Visit>> {
       const visits = new Map<string, Visit>();
-      for (const { content, ...row } of await findNewestSnapshots(db, userId, urls.map(hashOf))) {
-        const visit = await toVisit(userId, row, content).catch((error: unknown) => {
+      for (const row of await findNewestSnapshots(db, userId, urls.map(hashOf))) {
+        const visit = await toVisit(userId, row).catch((error: unknown) => {
           if (error instanceof QueueTimeout) {
             return undefined;
           }

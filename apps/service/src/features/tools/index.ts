@@ -1,3 +1,3 @@
 // The public API of the paid tools.
 export { toolRoutes } from './routes.ts';
-export { warmTools } from './warm-up.ts';
+export { listToolWarmUps } from './warm-up.ts';

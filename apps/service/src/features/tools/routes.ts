@@ -53,9 +53,9 @@ function addToolRoute(
         body: { ...tool.request, examples: tool.examples.map((example) => example.request) },
         response: answers(
           200,
-          { ...ToolEnvelope(tool.name, tool.results), examples: [exampleAnswer(tool)] },
+          ToolEnvelope(tool.name, tool.results),
           [...WITH_BODY, 'unauthorized', 'insufficient_tokens'],
-          { charged: true },
+          { charged: true, example: () => exampleAnswer(tool) },
         ),
       },
     },

@@ -96,14 +96,23 @@ export function answers<Success extends TSchema>(
   status: 200 | 201 | 202,
   success: Success,
   kinds: readonly ErrorKind[],
-  options: { readonly charged?: boolean; readonly limited?: boolean; readonly description?: string } = {},
+  options: {
+    readonly charged?: boolean;
+    readonly limited?: boolean;
+    readonly description?: string;
+    readonly example?: () => unknown;
+  } = {},
 ): Record<number, TSchema> {
   const { charged = false, limited = true, description = 'Success' } = options;
+  const { examples, ...schema } = success as TSchema & { examples?: readonly unknown[] };
   const everywhere = limited ? EVERYWHERE : EVERYWHERE.filter((kind) => kind !== 'rate_limited');
   return {
     [status]: {
-      examples: [exampleOf(success)],
-      ...success,
+      // Computed when the documentation is asked for: the examples of all operations would double the time of a start.
+      get examples() {
+        return examples ?? [options.example === undefined ? exampleOf(success) : options.example()];
+      },
+      ...schema,
       description,
       headers: {
         ...REQUEST_ID,

@@ -16,7 +16,9 @@ test('/llms.txt is plain text, has no rate limit, and names every tool and URL',
     for (const path of ['/docs', '/v1/openapi.json', '/mcp', '/v1/api-keys']) {
       expect(text).toContain(`https://tendlc.example${path}`);
     }
-    expect(text).toContain('- register_brand: Register a brand (1 token and the registry fee');
+    expect(text).toContain(
+      '- register_brand: Register a brand (1 token for each record or order and the registry fee',
+    );
     expect(text).toContain('- Brand registration: 4.50 USD');
     expect(text).not.toContain('undefined');
     expect(text.startsWith('# Tendlc\n\n> ')).toBe(true);

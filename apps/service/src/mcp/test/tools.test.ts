@@ -48,6 +48,7 @@ describe.each(GENERATIONS)('over the %s protocol', (generation) => {
       'list_campaigns',
       'get_campaign',
       'evaluate_registration',
+      'submit_registration',
       'register_brand',
       'register_campaign',
       'order_vetting',
@@ -62,6 +63,7 @@ describe.each(GENERATIONS)('over the %s protocol', (generation) => {
     }
     const spending = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
     expect(spending.map(({ name }) => name)).toEqual([
+      'submit_registration',
       'register_brand',
       'register_campaign',
       'order_vetting',

@@ -64,7 +64,7 @@ describe.each(DATABASES)('evaluations on the %s database', (database) => {
       revision: 1,
       verdict: 'ready',
       counts: { error: 0 },
-      fees: { registry: 19.5, currency: 'USD' },
+      fees: { registry: 19.5, currency: 'USD', tokens: 2 },
       createdAt: service.clock.now().toISOString(),
     });
     expect(

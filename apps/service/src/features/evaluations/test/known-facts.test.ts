@@ -58,7 +58,7 @@ describe.each(DATABASES)('what is known about a packet on the %s database', (dat
     const { id } = await calls.create(owner, { ...rest, brandId: localId });
     const evaluation = await calls.evaluate(owner, id, BLIND);
     expect(errorsOf(evaluation)).toEqual([]);
-    expect(evaluation.fees.registry).toBe(15);
+    expect(evaluation.fees).toMatchObject({ registry: 15, tokens: 1 });
     expect(evaluation.pages[0]).toMatchObject({ purpose: 'website', url: 'https://cedarhollowdental.com/' });
     const other = { ...rest, campaign: { ...rest.campaign, usecase: 'SOLE_PROPRIETOR' } };
     const wrong = await calls.create(owner, { ...other, brandId: localId });

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/tables.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Brands, Vetting } from '../../brands/index.ts';
 import { chooseSet, type CredentialStore, setForCaller } from '../../credentials/index.ts';
+import { countRegistrations } from '../../evaluations/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import { currentPacket } from '../answers.ts';
 import { ATTEMPTS_MAX, changesTooFast } from '../standing/follow.ts';
@@ -41,12 +42,6 @@ export type SubmissionsDeps = {
 };
 
 export type Submissions = ReturnType<typeof createSubmissions>;
-
-/** How many records a submission registers: each costs a token. */
-function countRegistrations(packet: Packet, { brand, campaign }: RegistrationRow): number {
-  const isNewBrand = packet.brandId === undefined && brand === null;
-  return Number(isNewBrand) + Number(packet.campaign !== undefined && campaign === null);
-}
 
 export function createSubmissions(deps: SubmissionsDeps) {
   const { db, clock, registrations, brands, vetting } = deps;

@@ -1,7 +1,7 @@
 // Fetches and judges pages of hostile servers as the service does, without its database.
 import { type FetchProblem, readPage, reviewPage } from '@tendlc/page-review';
 import { expect, onTestFinished } from 'vitest';
-import { createPageConnections } from '../../../../outbound/page-connections.ts';
+import { createPageAddresses, createPageConnections } from '../../../../outbound/page-connections.ts';
 import type { Resolve } from '../../../../outbound/public-addresses.ts';
 import { createPageFetcher, FETCH_LIMITS, type FetchLimits } from '../../page-fetcher.ts';
 
@@ -20,7 +20,7 @@ const enterAnyHost = () => Promise.resolve();
 export async function fetchPage(url: string, options: Options = {}) {
   const { networks = LOOPBACK, limits, resolve } = options;
   const fetcher = createPageFetcher({
-    openConnection: createPageConnections(networks, resolve),
+    openConnection: createPageConnections(createPageAddresses(networks, resolve)),
     userAgent: USER_AGENT,
     limits: { ...FETCH_LIMITS, ...limits },
   });

@@ -17,7 +17,12 @@ export type HostileServer = {
   close(): Promise<void>;
 };
 
-async function listen(server: Server, scheme: string, requests: string[]): Promise<HostileServer> {
+async function listen(
+  server: Server,
+  scheme: string,
+  requests: string[],
+  address = '127.0.0.1',
+): Promise<HostileServer> {
   const sockets: Socket[] = [];
   server.on('connection', (socket: Socket) => {
     sockets.push(socket);
@@ -25,7 +30,7 @@ async function listen(server: Server, scheme: string, requests: string[]): Promi
   });
   server.on('tlsClientError', () => undefined);
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(0, address, resolve);
   });
   onTestFinished(() => {
     sockets.forEach((socket) => socket.destroy());
@@ -34,7 +39,7 @@ async function listen(server: Server, scheme: string, requests: string[]): Promi
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    url: `${scheme}://127.0.0.1:${port}/`,
+    url: `${scheme}://${address}:${port}/`,
     requests,
     bytesSent: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     openSockets: () => sockets.filter(({ destroyed }) => !destroyed).length,
@@ -54,9 +59,9 @@ const answerWith = (requests: string[], respond: Respond) => (socket: Socket) =>
 };
 
 /** Answers each request on a connection of its own. */
-export function startHostileServer(respond: Respond): Promise<HostileServer> {
+export function startHostileServer(respond: Respond, address?: string): Promise<HostileServer> {
   const requests: string[] = [];
-  return listen(createServer(answerWith(requests, respond)), 'http', requests);
+  return listen(createServer(answerWith(requests, respond)), 'http', requests, address);
 }
 
 export function startHostileTlsServer(options: TlsOptions, respond: Respond): Promise<HostileServer> {

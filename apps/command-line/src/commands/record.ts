@@ -1,5 +1,5 @@
 // `tendlc brand …` and `tendlc campaign …`: the same commands for both.
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { connect } from '../connection.ts';
 import { formatTemplate } from '../csv.ts';
 import { addFieldOptions, readRequest } from '../fields.ts';
@@ -7,37 +7,14 @@ import { CSV_TEMPLATES } from '../generated/templates.ts';
 import { operationOf } from '../operations.ts';
 import { printTable } from '../output/facts.ts';
 import { noteCost, type OutputForm, outputOption, printAnswer } from '../output/index.ts';
-import type { Kind } from '../registrations.ts';
+import type { Kind, RegisteredKind } from '../records.ts';
 import type { Terminal } from '../terminal.ts';
 import { watch } from '../watch.ts';
+import { addWaiting, type Waiting, waitingOf } from './waiting.ts';
 
 type Shared = { readonly output: OutputForm };
-type Waiting = Shared & { readonly timeout?: number; readonly reread?: number };
 
-function toMinutes(words: string): number {
-  const minutes = Number(words);
-  if (!(minutes > 0 && minutes <= 60 * 24)) {
-    throw new InvalidArgumentError('Enter a number of minutes, up to 1440.');
-  }
-  return minutes;
-}
-
-const addWaiting = (command: Command): Command =>
-  command
-    .option('--timeout <minutes>', 'stop waiting after this time with exit code 3', toMinutes)
-    .option(
-      '--reread <minutes>',
-      'also fetch the record this often (1 token each), because some steps have no event',
-      toMinutes,
-    );
-
-const waitingOf = ({ output, timeout, reread }: Waiting) => ({
-  output,
-  timeoutMinutes: timeout,
-  rereadMinutes: reread,
-});
-
-function addCreate(parent: Command, terminal: Terminal, kind: Kind): void {
+function addCreate(parent: Command, terminal: Terminal, kind: RegisteredKind): void {
   const { noun } = kind;
   const operation = operationOf(kind.createId);
   const command = addWaiting(
@@ -48,6 +25,7 @@ function addCreate(parent: Command, terminal: Terminal, kind: Kind): void {
       .option('--file <path>', 'file with the fields as JSON or YAML; - reads standard input')
       .option('--watch', 'follow it until it is done or needs your action')
       .addOption(outputOption()),
+    kind.rereadWords,
   ).addHelpText(
     'after',
     `
@@ -72,7 +50,7 @@ Examples:
   });
 }
 
-function addList(parent: Command, terminal: Terminal, kind: Kind): void {
+export function addList(parent: Command, terminal: Terminal, kind: Kind): void {
   const { noun } = kind;
   const operation = operationOf(kind.listId);
   const command = parent
@@ -82,7 +60,7 @@ function addList(parent: Command, terminal: Terminal, kind: Kind): void {
     .addOption(outputOption())
     .addHelpText(
       'after',
-      `\nExamples:\n  $ tendlc ${noun} list --status ACTIVE\n  $ tendlc ${noun} list --limit 100 --page 2 --output json`,
+      `\nExamples:\n  $ tendlc ${noun} list --status ${kind.exampleStatus}\n  $ tendlc ${noun} list --limit 100 --page 2 --output json`,
     );
   addFieldOptions(command, operation.fields);
   command.action(async (options: Shared) => {
@@ -105,11 +83,7 @@ function addList(parent: Command, terminal: Terminal, kind: Kind): void {
         const { page, totalPages, total } = (
           data as { pagination: { page: number; totalPages: number; total: number } }
         ).pagination;
-        printTable(
-          terminal,
-          ['id', 'registry id', noun === 'brand' ? 'brand' : 'use case', 'status', 'phase', 'waiting for'],
-          rows,
-        );
+        printTable(terminal, ['id', 'registry id', kind.titleHead, 'status', 'phase', 'waiting for'], rows);
         terminal.note(total === 0 ? `no ${noun}s` : `page ${page} of ${totalPages}, ${total} in all`);
       });
     }
@@ -117,12 +91,12 @@ function addList(parent: Command, terminal: Terminal, kind: Kind): void {
   });
 }
 
-function addShow(parent: Command, terminal: Terminal, kind: Kind): void {
+export function addShow(parent: Command, terminal: Terminal, kind: Kind): void {
   const { noun } = kind;
   parent
     .command('show <id>')
     .summary(`show a ${noun}`)
-    .description(`Show a ${noun} with its progress, next action, fields, and history. Costs 1 token.`)
+    .description(`Show a ${noun} with its progress, next action, and fields. ${kind.showWords}`)
     .addOption(outputOption())
     .addHelpText('after', `\nExamples:\n  $ tendlc ${noun} show 7\n  $ tendlc ${noun} show 7 --output json`)
     .action(async (id: string, { output }: Shared) => {
@@ -131,16 +105,15 @@ function addShow(parent: Command, terminal: Terminal, kind: Kind): void {
     });
 }
 
-function addWatch(parent: Command, terminal: Terminal, kind: Kind): void {
+export function addWatch(parent: Command, terminal: Terminal, kind: Kind): void {
   const { noun } = kind;
   addWaiting(
     parent
       .command('watch <id>')
       .summary(`follow a ${noun}`)
-      .description(
-        `Follow a ${noun} until it is done or needs your action. Costs 1 token at the start and 1 for each update. The exit code is 1 if it was rejected.`,
-      )
+      .description(`Follow a ${noun} until it is done or needs your action. ${kind.watchWords}`)
       .addOption(outputOption()),
+    kind.rereadWords,
   )
     .addHelpText(
       'after',
@@ -151,7 +124,7 @@ function addWatch(parent: Command, terminal: Terminal, kind: Kind): void {
     );
 }
 
-function addTemplate(parent: Command, terminal: Terminal, { noun }: Kind): void {
+function addTemplate(parent: Command, terminal: Terminal, { noun }: RegisteredKind): void {
   parent
     .command('template')
     .summary(`print a CSV template for ${noun}s`)
@@ -162,7 +135,7 @@ function addTemplate(parent: Command, terminal: Terminal, { noun }: Kind): void 
     .action(() => terminal.print(formatTemplate(CSV_TEMPLATES[noun])));
 }
 
-export function addRegistrationCommands(program: Command, terminal: Terminal, kind: Kind): void {
+export function addRecordCommands(program: Command, terminal: Terminal, kind: RegisteredKind): void {
   const { noun } = kind;
   const parent = program
     .command(noun)

@@ -1,0 +1,87 @@
+// What the commands for registrations share: files, drafts that equal them, and the formats of findings.
+import type { Registration, Tendlc } from '@tendlc/client';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { writeFileSync } from 'node:fs';
+import { UsageError } from '../../exit.ts';
+import type { FailOn } from '../../output/findings.ts';
+import type { ReviewForm } from '../../output/reviews.ts';
+import { type PacketFile, readPacket } from '../../packet/packet-file.ts';
+import { patchTo } from '../../packet/packet-patch.ts';
+import { readSource } from '../../request-files.ts';
+import type { Terminal } from '../../terminal.ts';
+
+export type ReviewOptions = { readonly format?: ReviewForm; readonly failOn: FailOn };
+
+const ID = /^[1-9]\d{0,14}$/;
+
+export const isId = (words: string): boolean => ID.test(words);
+
+export function toId(words: string): number {
+  if (!isId(words)) {
+    throw new InvalidArgumentError('Enter the ID of a registration, such as 7.');
+  }
+  return Number(words);
+}
+
+export const readPacketFile = async (terminal: Terminal, file: string): Promise<PacketFile> =>
+  readPacket(file, await readSource(terminal, file));
+
+export const addReviewOptions = (command: Command): Command =>
+  command
+    .addOption(
+      new Option(
+        '--format <form>',
+        'format of the findings; default is github in GitHub Actions, otherwise human',
+      ).choices(['human', 'json', 'github']),
+    )
+    .addOption(
+      new Option('--fail-on <severity>', 'lowest severity that sets exit code 1')
+        .choices(['error', 'warning'])
+        .default('error'),
+    );
+
+export const formOf = (terminal: Terminal, { format }: ReviewOptions): ReviewForm =>
+  format ?? (terminal.environment['GITHUB_ACTIONS'] === 'true' ? 'github' : 'human');
+
+/** Creates the draft of a file, and writes its ID into the file or says how to. */
+export async function createDraft(
+  terminal: Terminal,
+  client: Tendlc,
+  file: PacketFile,
+  isSaved: boolean,
+): Promise<Registration> {
+  if (isSaved && file.file === '-') {
+    throw new UsageError('--save needs a file, because standard input cannot be changed');
+  }
+  const { registration } = await client.registrations.create(file.packet);
+  const { id } = registration;
+  if (isSaved) {
+    writeFileSync(file.file, file.withRegistration(id));
+  }
+  terminal.note(
+    `created registration ${id}${
+      isSaved
+        ? `, and saved its ID in ${file.file}`
+        : `. Add this line to the file, so that it is updated next time: registration: ${id}`
+    }`,
+  );
+  return registration;
+}
+
+/** A draft that another change reached first is not overwritten. */
+export async function updateDraft(
+  terminal: Terminal,
+  client: Tendlc,
+  id: number,
+  file: PacketFile,
+): Promise<Registration> {
+  const { registration } = await client.registrations.get(id);
+  const patch = patchTo(registration, file.packet);
+  if (patch === undefined) {
+    return registration;
+  }
+  const headers = { 'if-match': `"${registration.revision}"` };
+  const updated = await client.registrations.update(id, patch, { headers });
+  terminal.note(`updated registration ${id} from ${file.file}`);
+  return updated.registration;
+}

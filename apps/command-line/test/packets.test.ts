@@ -1,0 +1,82 @@
+// Protects registrations from files: only known fields, their lines, drafts that equal the file, and no submission without
+// a confirmed cost.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packetOf } from '../../service/src/features/registrations/test/support/submissions.ts';
+import { runningService } from '../../../packages/client/test/support/running-service.ts';
+import { makePacketFields } from '../scripts/packet-fields.ts';
+import { PACKET_FIELDS } from '../src/generated/packet-fields.ts';
+import { readPacket } from '../src/packet/packet-file.ts';
+import { callerOf } from './support/caller.ts';
+import { folderForTest, tendlc } from './support/command-line.ts';
+
+const running = runningService();
+const template = async () => (await tendlc(['registration', 'template'])).stdout;
+
+test('src/generated/packet-fields.ts matches the field definitions (run `npm run docs`)', () => {
+  const committed = readFileSync(new URL('../src/generated/packet-fields.ts', import.meta.url), 'utf8');
+  expect(committed).toBe(makePacketFields());
+});
+
+test('the template has every field, and is a packet as it stands', async () => {
+  const text = await template();
+  expect(readPacket('a.yaml', text).packet.brand).toMatchObject({ brandName: 'Copper Kettle' });
+  for (const { path } of PACKET_FIELDS) {
+    expect(text).toMatch(new RegExp(`^  (?:# )?${path.split('.')[1]}:`, 'm'));
+  }
+});
+
+test('unknown fields and wrong types are refused with their lines', () => {
+  const text = 'label: x\nbrand:\n  brandname: A\n  ein: [1]\ncampaign:\n  embeddedLink: "yes"\npagse: {}\n';
+  expect(() => readPacket('a.yaml', text)).toThrow(
+    [
+      'a.yaml:7: unknown field pagse',
+      'a.yaml:3: unknown field brand.brandname. Did you mean brand.brandName?',
+      'a.yaml:4: brand.ein must be text',
+      'a.yaml:6: campaign.embeddedLink must be true or false',
+    ].join('\n'),
+  );
+});
+
+test('numbers in text fields keep their digits', () => {
+  const text = 'brand:\n  postalCode: 01234\n  phone: +15125557123\n';
+  expect(readPacket('a.yaml', text).packet.brand).toEqual({ postalCode: '01234', phone: '+15125557123' });
+});
+
+test('a check on this machine annotates the line of the field and ends with 1', async () => {
+  const folder = folderForTest({
+    'r.yaml': 'campaign:\n  usecase: CUSTOMER_CARE\n  description: We text.\n',
+  });
+  const { code, stdout } = await tendlc(['registration', 'check', 'r.yaml', '--format', 'github'], {
+    folder,
+  });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^::error file=r\.yaml,line=3,title=description\./m);
+});
+
+test('a file creates its draft, updates it, and is submitted only when the cost is confirmed', async () => {
+  const { customer, environment } = await callerOf(running);
+  const folder = folderForTest({ 'r.json': JSON.stringify(packetOf()) });
+  const tell = (...words: string[]) => tendlc(['registration', ...words], { environment, folder });
+  const first = await tell('evaluate', 'r.json', '--no-pages', '--save', '--format', 'json');
+  const { registrationId: id, revision } = JSON.parse(first.stdout) as {
+    registrationId: number;
+    revision: number;
+  };
+  const saved = readFileSync(join(folder, 'r.json'), 'utf8');
+  expect(readPacket('r.json', saved).registrationId).toBe(id);
+  const again = await tell('evaluate', 'r.json', '--no-pages', '--format', 'json');
+  expect(JSON.parse(again.stdout)).toMatchObject({ registrationId: id, revision });
+
+  const asked = await tell('submit', 'r.json');
+  expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('2 tokens + 19.50 USD') as string });
+  const read = async () =>
+    (await running.service.call('GET', `/v1/registrations/${id}`, undefined, customer)).body.registration;
+  expect(await read()).toMatchObject({ status: 'DRAFT' });
+  const reason = 'The pages are not part of this test.';
+  const submitted = await tell('submit', 'r.json', '--yes', '--override', reason, '--output', 'json');
+  expect(submitted.code).toBe(0);
+  expect(JSON.parse(submitted.stdout)).toMatchObject({ registration: { id, status: 'SUBMITTED' } });
+  expect((await tell('watch', String(id), '--timeout', '0.02')).code).toBe(3);
+}, 60_000);
