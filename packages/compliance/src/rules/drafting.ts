@@ -114,7 +114,7 @@ function checkLanguage(message: MessageContext): Verdict {
 /** By word: a bit for each list that has it, those of `COMMON` first. */
 const COMMON = [SPANISH, FRENCH, ENGLISH];
 const listsOf = new Map<string, number>();
-for (const [index, list] of [...COMMON, ...OTHERS.map(([, list]) => list)].entries()) {
+for (const [index, list] of [...COMMON, ...OTHERS.map(([, words]) => words)].entries()) {
   for (const word of list) {
     listsOf.set(word, (listsOf.get(word) ?? 0) | (1 << index));
   }
