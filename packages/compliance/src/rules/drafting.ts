@@ -1,6 +1,6 @@
 // Checks for drafting mistakes: unfilled placeholders, and languages other than English.
 import { findOwnPlaceholders } from '../text/own-placeholders.ts';
-import type { Word } from '../text/words.ts';
+import { type Word, isPlainAscii } from '../text/words.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
@@ -79,7 +79,7 @@ export function detectLanguage({ text, words }: Pick<MessageContext, 'text' | 'w
 }
 
 function isNonLatin(text: string): boolean {
-  if (!NON_LATIN_LETTER.test(text)) {
+  if (isPlainAscii(text) || !NON_LATIN_LETTER.test(text)) {
     return false;
   }
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -111,10 +111,29 @@ function checkLanguage(message: MessageContext): Verdict {
   };
 }
 
+/** By word: a bit for each list that has it, those of `COMMON` first. */
+const COMMON = [SPANISH, FRENCH, ENGLISH];
+const listsOf = new Map<string, number>();
+for (const [index, list] of [...COMMON, ...OTHERS.map(([, words]) => words)].entries()) {
+  for (const word of list) {
+    listsOf.set(word, (listsOf.get(word) ?? 0) | (1 << index));
+  }
+}
+
+function countByList(words: readonly Word[]): (list: number) => number {
+  const known: number[] = [];
+  for (const { text } of words) {
+    const lists = listsOf.get(text);
+    if (lists !== undefined) {
+      known.push(lists);
+    }
+  }
+  return (list) => known.reduce((count, lists) => count + ((lists >> list) & 1), 0);
+}
+
 function detectRomanceLanguage(words: readonly Word[]): string | undefined {
-  const score = (list: ReadonlySet<string>) =>
-    words.reduce((count, { text }) => count + (list.has(text) ? 1 : 0), 0);
-  const [spanish, french, english] = [score(SPANISH), score(FRENCH), score(ENGLISH)];
+  const score = countByList(words);
+  const [spanish, french, english] = [score(0), score(1), score(2)];
   if (spanish >= 3 && spanish > english && spanish >= french) {
     return 'Spanish';
   }
@@ -126,8 +145,8 @@ function detectRomanceLanguage(words: readonly Word[]): string | undefined {
     return undefined;
   }
   const known = Math.max(spanish, french, english);
-  return OTHERS.find(([, list]) => {
-    const points = score(list);
+  return OTHERS.find((_other, index) => {
+    const points = score(COMMON.length + index);
     return points >= 3 && points > known;
   })?.[0];
 }

@@ -6,6 +6,7 @@ import { weighOptOut } from '../text/opt-out-opinion.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
 import { type Phone, findPhones } from '../text/phones.ts';
 import { readRole } from '../text/message-role.ts';
+import { type RoleParts, readRoleParts } from '../text/role-features.ts';
 import type { MessageRole } from '../text/roles.ts';
 import { type NamedSender, readSender } from '../text/named-sender.ts';
 import type { Sender } from '../text/sender-form.ts';
@@ -19,6 +20,7 @@ export type MessageContext = {
   readonly messageType: MessageType;
   /** What the message is for, read from the text alone, so that every tool reads the same. */
   readonly role: MessageRole;
+  readonly roleParts: RoleParts;
   readonly encoding: EncodingReport;
   readonly words: readonly Word[];
   readonly links: readonly Link[];
@@ -43,13 +45,15 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
   const optOut = weighOptOut(text, words, readOptOutWording(text, words));
   const marketingWords = findMarketingWords(text);
   const isOneTimeCode = hasOneTimeCode(text);
+  const roleParts = readRoleParts(text);
   const { sender } = senderReading;
   // A name that is only guessed at may be the product.
   const content = readContent(text, sender?.form === 'mention' ? undefined : sender?.name);
   return {
     text,
     messageType,
-    role: readRole(text),
+    role: readRole(text, roleParts),
+    roleParts,
     encoding: explainEncoding(text),
     words,
     links,

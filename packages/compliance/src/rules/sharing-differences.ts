@@ -19,10 +19,13 @@ const PROMISE =
   /\b(?:not|no|never|nor)\b[^.!?\n]{0,80}\b(?:shar|s(?:ell|old)|rent|trade|disclos|transfer|provid)/i;
 const SENTENCES_MAX = 400;
 
+/** All but a single blank, which most spaces are. */
+const UNEVEN_SPACES = /\s{2,}|[^\S ]/g;
+
 function listSentences(text: string): string[] {
   return text
     .split(/[.!?\n]+/, SENTENCES_MAX)
-    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+    .map((sentence) => sentence.replaceAll(UNEVEN_SPACES, ' ').trim())
     .filter((sentence) => sentence !== '');
 }
 

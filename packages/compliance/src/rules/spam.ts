@@ -49,9 +49,7 @@ export const spamRules: readonly Rule<MessageContext>[] = [
     check: ({ words }) => {
       const stretched = words.filter(
         (word) =>
-          word.text.length >= STRETCHED_MIN &&
-          /([a-z])\1{3,}/.test(word.text) &&
-          !/^(?:x+|w+|a+h*)$/.test(word.text),
+          word.text.length >= STRETCHED_MIN && isStretched(word.text) && !/^(?:x+|w+|a+h*)$/.test(word.text),
       );
       return stretched.length === 0
         ? undefined
@@ -67,19 +65,42 @@ export const spamRules: readonly Rule<MessageContext>[] = [
 
 const STRETCHED_MIN = 4;
 
+/** Whether a letter stands there four times in a row. */
+function isStretched(word: string): boolean {
+  let times = 0;
+  for (let at = 1; at < word.length; at++) {
+    const unit = word.charCodeAt(at);
+    times = unit === word.charCodeAt(at - 1) ? times + 1 : 0;
+    if (times >= STRETCHED_MIN - 1 && unit >= 0x61 && unit <= 0x7a) {
+      return true;
+    }
+  }
+  return false;
+}
+
 // Keywords, and words that are always written in capital letters.
 const KEYWORDS_IN_CAPITALS = new Set(
   'STOP HELP END QUIT CANCEL UNSUBSCRIBE START YES NO OTP PIN USA ETA ASAP LLC INC'.split(' '),
 );
 
+const LETTERS = /\p{L}{2,}/gu;
+const ASCII_LETTERS = /[A-Za-z]{2,}/g;
+
+const countLetters = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
+
+function isShouted(word: string): boolean {
+  const second = word.charCodeAt(1);
+  const isSmall = second >= 0x61 && second <= 0x7a;
+  return !isSmall && word === word.toUpperCase() && word !== word.toLowerCase();
+}
+
 function checkCapitals({ text }: MessageContext): Verdict {
-  const words = (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !KEYWORDS_IN_CAPITALS.has(word));
-  const shouted = words.filter(
-    (word) => !/^.[a-z]/.test(word) && word === word.toUpperCase() && word !== word.toLowerCase(),
+  const words = (text.match(isPlainAscii(text) ? ASCII_LETTERS : LETTERS) ?? []).filter(
+    (word) => !KEYWORDS_IN_CAPITALS.has(word),
   );
-  const letters = (list: readonly string[]) => list.reduce((sum, word) => sum + word.length, 0);
-  const share = letters(words) === 0 ? 0 : letters(shouted) / letters(words);
-  if (letters(words) >= 20 && share > 0.6) {
+  const letters = countLetters(words);
+  const share = letters === 0 ? 0 : countLetters(words.filter(isShouted)) / letters;
+  if (letters >= 20 && share > 0.6) {
     return {
       status: 'warning',
       message: 'Most of the message is in capital letters, which looks like spam.',

@@ -123,7 +123,7 @@ const SPELLINGS = new Map(
 
 /** One spelling of a word: without the possessive, and with one form of each common abbreviation. */
 export function plain(word: string): string {
-  const bare = word.replace(/['’]s?$/, '').replaceAll(/['’]/g, '');
+  const bare = /['’]/.test(word) ? word.replace(/['’]s?$/, '').replaceAll(/['’]/g, '') : word;
   return SPELLINGS.get(bare) ?? bare;
 }
 

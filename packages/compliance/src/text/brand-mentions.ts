@@ -124,12 +124,15 @@ function findWords(
 ): BrandMention | 'a place or a person' | undefined {
   const { words } = brand;
   let best: { from: number; length: number } | undefined;
-  for (let from = 0; from < words.length; from++) {
+  const keys: (string | undefined)[] = [];
+  const keyAt = (offset: number): string => (keys[offset] ??= plain((content[index + offset] as Word).text));
+  // A later start has fewer words left, and the first of the longest counts.
+  for (let from = 0; from < words.length && words.length - from > (best?.length ?? 0); from++) {
     let length = 0;
     while (
       from + length < words.length &&
       index + length < content.length &&
-      isSameWord(content[index + length] as Word, words[from + length] as BrandWord) &&
+      isSameWord(keyAt(length), words[from + length] as BrandWord) &&
       (length === 0 || isNear(text, content[index + length - 1] as Word, content[index + length] as Word))
     ) {
       length++;
@@ -149,8 +152,8 @@ function findWords(
   }
   const rest = words.filter((_, at) => at < from || at >= from + length);
   const quoted = quote(text, content[index] as Word, content[index + length - 1] as Word);
-  const keys = content.slice(index, index + length).map((word) => plain(word.text));
-  const place = { ...quoted, text, keys, matched, brand: words, joined: brand.joined };
+  const said = content.slice(index, index + length).map((word) => plain(word.text));
+  const place = { ...quoted, text, keys: said, matched, brand: words, joined: brand.joined };
   if (isPlaceOrPerson(place)) {
     return 'a place or a person';
   }
@@ -166,22 +169,18 @@ function findWords(
             ? 'other'
             : 'lead',
     matched,
-    isMisspelled: matched.some(({ text: wanted }, at) => keys[at] !== wanted),
+    isMisspelled: matched.some(({ text: wanted }, at) => said[at] !== wanted),
   };
 }
 
-const isSameWord = ({ text }: Word, { text: wanted }: BrandWord): boolean => {
-  const key = plain(text);
-  return (
-    isAlikeOrShort(key, wanted) ||
-    SHORT_WORDS[key] === wanted ||
-    // "Grn" is "Green".
-    (key.length >= 3 &&
-      wanted.length >= 5 &&
-      key === wanted.charAt(0) + wanted.slice(1).replaceAll(/[aeiou]/g, '')) ||
-    (key.length >= 4 && wanted.length >= 5 && isOneLetterLess(key, wanted))
-  );
-};
+const isSameWord = (key: string, { text: wanted }: BrandWord): boolean =>
+  isAlikeOrShort(key, wanted) ||
+  SHORT_WORDS[key] === wanted ||
+  // "Grn" is "Green".
+  (key.length >= 3 &&
+    wanted.length >= 5 &&
+    key === wanted.charAt(0) + wanted.slice(1).replaceAll(/[aeiou]/g, '')) ||
+  (key.length >= 4 && wanted.length >= 5 && isOneLetterLess(key, wanted));
 
 /** "Sumit" and "Cluch": a letter is missing. */
 function isOneLetterLess(key: string, wanted: string): boolean {

@@ -3,6 +3,8 @@ import {
   type CompiledNeed,
   type LetterGroups,
   compileNeed,
+  findKey,
+  hasKey,
   mayHave,
   readLetterGroups,
 } from './letter-groups.ts';
@@ -13,6 +15,9 @@ export type Pattern = Pick<RegExp, 'test' | 'exec'>;
 
 type Part = { readonly need: CompiledNeed; readonly source: string; compiled?: RegExp };
 
+const NO_KEYS = new Int32Array(0);
+const listKeys = (parts: readonly Part[]): Int32Array => Int32Array.from(parts, ({ need }) => findKey(need));
+
 /**
  * Finds the same as the pattern that it is made from. Most texts have the letters of few alternatives, and the other
  * alternatives are neither compiled nor tried.
@@ -20,6 +25,8 @@ type Part = { readonly need: CompiledNeed; readonly source: string; compiled?: R
 export class FilteredPattern implements Pattern {
   readonly #pattern: RegExp;
   #parts: readonly Part[] | undefined;
+  /** Of each part, so that most are skipped without a look at them. */
+  #keys: Int32Array = NO_KEYS;
 
   constructor(source: RegExp | string, flags?: string) {
     this.#pattern = source instanceof RegExp ? source : new RegExp(source, flags);
@@ -30,20 +37,29 @@ export class FilteredPattern implements Pattern {
 
   /** @param groups of the text, if they are at hand */
   test(text: string, groups: LetterGroups = readLetterGroups(text)): boolean {
-    for (const part of this.#open()) {
-      if (mayHave(groups, part.need) && this.#compile(part).test(text)) {
-        return true;
+    const parts = this.#open();
+    const keys = this.#keys;
+    for (let at = 0; at < parts.length; at++) {
+      if (hasKey(groups, keys[at] as number)) {
+        const part = parts[at] as Part;
+        if (mayHave(groups, part.need) && this.#compile(part).test(text)) {
+          return true;
+        }
       }
     }
     return false;
   }
 
+  /** Whether a text has the letters of any alternative. */
+  mayMatch(text: string): boolean {
+    return this.#listPossible(readLetterGroups(text)).length > 0;
+  }
+
   /** The first match; at the same place, that of the earlier alternative. */
   exec(text: string): RegExpExecArray | null {
-    const groups = readLetterGroups(text);
     let first: RegExpExecArray | null = null;
-    for (const part of this.#open()) {
-      const match = mayHave(groups, part.need) ? this.#compile(part).exec(text) : null;
+    for (const part of this.#listPossible(readLetterGroups(text))) {
+      const match = this.#compile(part).exec(text);
       if (match !== null && (first === null || match.index < first.index)) {
         first = match;
       }
@@ -53,28 +69,42 @@ export class FilteredPattern implements Pattern {
 
   /** The same for parts of a text with these groups of letters; undefined if it cannot match in any. */
   narrow(groups: LetterGroups): FilteredPattern | undefined {
-    const parts = this.#open().filter(({ need }) => mayHave(groups, need));
-    if (parts.length === 0) {
-      return undefined;
-    }
-    const narrow = new FilteredPattern(this.#pattern);
-    narrow.#parts = parts;
-    return narrow;
+    const parts = this.#listPossible(groups);
+    return parts.length === 0 ? undefined : this.#withParts(parts);
   }
 
   /** The same for these texts: without the alternatives that none of them can have. */
   within(texts: readonly string[]): FilteredPattern {
-    const groups = readLetterGroups(texts.join('\n'));
+    return this.#withParts(this.#listPossible(readLetterGroups(texts.join('\n'))));
+  }
+
+  #withParts(parts: readonly Part[]): FilteredPattern {
     const narrow = new FilteredPattern(this.#pattern);
-    narrow.#parts = this.#open().filter(({ need }) => mayHave(groups, need));
+    narrow.#parts = parts;
+    narrow.#keys = listKeys(parts);
     return narrow;
   }
 
+  #listPossible(groups: LetterGroups): readonly Part[] {
+    const parts = this.#open();
+    const keys = this.#keys;
+    const possible: Part[] = [];
+    for (let at = 0; at < parts.length; at++) {
+      if (hasKey(groups, keys[at] as number) && mayHave(groups, (parts[at] as Part).need)) {
+        possible.push(parts[at] as Part);
+      }
+    }
+    return possible;
+  }
+
   #open(): readonly Part[] {
-    this.#parts ??= listAlternatives(this.#pattern.source).map(({ source, need }) => ({
-      source,
-      need: compileNeed(need),
-    }));
+    if (this.#parts === undefined) {
+      this.#parts = listAlternatives(this.#pattern.source).map(({ source, need }) => ({
+        source,
+        need: compileNeed(need),
+      }));
+      this.#keys = listKeys(this.#parts);
+    }
     return this.#parts;
   }
 

@@ -38,50 +38,65 @@ function noteLettersIn(groups: LetterGroups, text: string): LetterGroups {
   return groups;
 }
 
-let lastText = '';
-const groupsOfSentence: LetterGroups = new Uint32Array(SENTENCE_WORDS);
-const groupsOfText: LetterGroups = new Uint32Array(TEXT_WORDS);
-let lastGroups = groupsOfSentence;
+type Noted = { text: string; readonly groups: LetterGroups };
 
-/**
- * Most patterns are tried on the same text as the one before, so the groups of the last text are kept, as the engine keeps
- * the last text of a pattern. They are valid until the next text.
- */
-export function readLetterGroups(text: string): LetterGroups {
-  if (text !== lastText) {
-    lastGroups = text.length > SENTENCE_UNITS_MAX ? groupsOfText : groupsOfSentence;
-    lastGroups.fill(0);
-    noteLettersIn(lastGroups, text);
-    lastText = text;
-  }
-  return lastGroups;
+const sentences = createNotes(SENTENCE_WORDS);
+const texts = createNotes(TEXT_WORDS);
+
+/** The two last: a text and its lowercase form take turns. */
+function createNotes(words: number): [last: Noted, before: Noted] {
+  const createNote = (): Noted => ({ text: '', groups: new Uint32Array(words) });
+  return [createNote(), createNote()];
 }
 
 /**
- * What is needed, as numbers that are read without a call for each: all of the lists, and of each list any spelling. A
- * spelling is the number of its groups, and their hashes.
+ * Most patterns are tried on the same texts as the one before, so the groups of the last texts are kept, as the engine keeps
+ * the last text of a pattern. They are valid until the next but one text.
  */
-export type CompiledNeed = readonly Uint16Array[];
+export function readLetterGroups(text: string): LetterGroups {
+  const notes = text.length > SENTENCE_UNITS_MAX ? texts : sentences;
+  const [last, before] = notes;
+  if (text === last.text) {
+    return last.groups;
+  }
+  notes[0] = before;
+  notes[1] = last;
+  if (text !== before.text) {
+    before.groups.fill(0);
+    noteLettersIn(before.groups, text);
+    before.text = text;
+  }
+  return before.groups;
+}
+
+/**
+ * What is needed, as numbers in a row, so that they are read fast: all of the lists, and of each list any spelling. A
+ * list is how many numbers follow, and its spellings. A spelling is the number of its groups, and their hashes.
+ */
+export type CompiledNeed = Uint16Array;
 
 const GROUPS_OF_SPELLING_MAX = 6;
 
 /** Leaves out what is needed beneath a choice, because it seldom rules out a text that the rest does not. */
-export function compileNeed(need: Need | undefined): CompiledNeed {
+export const compileNeed = (need: Need | undefined): CompiledNeed =>
+  Uint16Array.from(
+    listLists(need)
+      .toSorted((one, other) => one.length - other.length)
+      .flatMap((list) => [list.length, ...list]),
+  );
+
+function listLists(need: Need | undefined): number[][] {
   if (need === undefined) {
     return [];
   }
-  return 'all' in need
-    ? need.all.flatMap(compileNeed).toSorted((one, other) => one.length - other.length)
-    : [compileSpellings(need)];
+  return 'all' in need ? need.all.flatMap(listLists) : [compileSpellings(need)];
 }
 
-const compileSpellings = (need: Need): Uint16Array =>
-  Uint16Array.from(
-    listSpellings(need).flatMap((letters) => {
-      const hashes = hashLetters(letters);
-      return [hashes.length, ...hashes];
-    }),
-  );
+const compileSpellings = (need: Need): number[] =>
+  listSpellings(need).flatMap((letters) => {
+    const hashes = hashLetters(letters);
+    return [hashes.length, ...hashes];
+  });
 
 /** One spelling for each choice: of several that are needed together, the longest. */
 function listSpellings(need: Need): readonly string[] {
@@ -104,23 +119,36 @@ function hashLetters(letters: string): number[] {
     .map((third, at) => hashGroup(codes[at] as number, codes[at + 1] as number, third));
 }
 
+/** A group that a text needs in any case, or -1. It rules out most texts with a single step. */
+export function findKey(need: CompiledNeed): number {
+  const [length = 0, groups = 0] = need;
+  return groups > 0 && length === groups + 1 ? (need[length] as number) : -1;
+}
+
+export function hasKey(groups: LetterGroups, key: number): boolean {
+  const hash = key & (groups.length * WORD_BITS - 1);
+  return key < 0 || ((groups[hash >> 5] as number) & (1 << (hash & 31))) !== 0;
+}
+
 /** Whether a text with these groups may have what is needed. */
 export function mayHave(groups: LetterGroups, need: CompiledNeed): boolean {
-  for (const spellings of need) {
-    if (!mayHaveAny(groups, spellings)) {
+  for (let start = 0; start < need.length; ) {
+    const end = start + 1 + (need[start] as number);
+    if (!mayHaveAny(groups, need, start + 1, end)) {
       return false;
     }
+    start = end;
   }
   return true;
 }
 
-function mayHaveAny(groups: LetterGroups, spellings: Uint16Array): boolean {
+function mayHaveAny(groups: LetterGroups, need: CompiledNeed, from: number, to: number): boolean {
   const mask = groups.length * WORD_BITS - 1;
-  for (let start = 0; start < spellings.length; ) {
-    const end = start + 1 + (spellings[start] as number);
+  for (let start = from; start < to; ) {
+    const end = start + 1 + (need[start] as number);
     let at = start + 1;
     while (at < end) {
-      const hash = (spellings[at] as number) & mask;
+      const hash = (need[at] as number) & mask;
       if (((groups[hash >> 5] as number) & (1 << (hash & 31))) === 0) {
         break;
       }

@@ -18,7 +18,7 @@ export type Link = {
   readonly hasPath: boolean;
 };
 
-const CHUNK = /[^\s<>"]+/gu;
+const BREAK = /[\s<>"]/;
 const BARE_PIECE = /[^,;()|[\]{}]+/gu;
 const SCHEME = /(?:https?|ftp):\/\//i;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
@@ -36,22 +36,54 @@ const WORDLIKE_SUFFIXES = new Set(
 /** The links of a text in order, at most 64. Excludes email addresses, times, versions, and missing spaces after a period. */
 export function findLinks(text: string): Link[] {
   const links: Link[] = [];
-  for (const match of text.matchAll(CHUNK)) {
+  for (let end = 0, dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', end)) {
+    let start = dot;
+    while (start > end && !isBreak(text, start - 1)) {
+      start--;
+    }
+    end = dot;
+    while (end < text.length && !isBreak(text, end)) {
+      end++;
+    }
+    if (end - start <= MOST_CHUNK_UNITS) {
+      links.push(...findLinksInChunk(text.slice(start, end), start));
+    }
     if (links.length >= MOST_LINKS) {
       return links.slice(0, MOST_LINKS);
-    }
-    if (match[0].includes('.') && match[0].length <= MOST_CHUNK_UNITS) {
-      links.push(...findLinksInChunk(match[0], match.index));
     }
   }
   return links;
 }
 
+function isBreak(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit <= 0x20 || unit >= 0x80
+    ? BREAK.test(text.charAt(at))
+    : unit === 0x22 || unit === 0x3c || unit === 0x3e;
+}
+
+/** "Tomorrow." is no link, and most dots end a sentence. */
+function hasInnerDot(chunk: string): boolean {
+  for (let dot = chunk.indexOf('.'); dot >= 0; dot = chunk.indexOf('.', dot + 1)) {
+    const next = dot + 1 < chunk.length ? chunk.charCodeAt(dot + 1) : 0;
+    if (next >= 0x80 || isAsciiLetterOrDigit(next)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const isAsciiLetterOrDigit = (unit: number): boolean =>
+  (unit >= 0x30 && unit <= 0x39) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
+
 function findLinksInChunk(chunk: string, offset: number): Link[] {
-  const scheme = chunk.search(SCHEME);
+  const scheme = chunk.includes('://') ? chunk.search(SCHEME) : -1;
   if (scheme >= 0) {
     const link = readWithScheme(withoutTrailing(chunk.slice(scheme)), offset + scheme);
     return link ? [link] : [];
+  }
+  if (!hasInnerDot(chunk)) {
+    return [];
   }
   return Array.from(chunk.matchAll(BARE_PIECE)).flatMap((piece) => {
     const link = readBare(piece[0], offset + piece.index);

@@ -1,22 +1,20 @@
 // Reads what a message is for. The role may waive the opt-out line, never a rule on content.
 import { rankOutputs, scoreOutputs } from '../learned/linear-model.ts';
 import { findTellingWords } from '../learned/telling-words.ts';
-import { ROLE_BUCKETS, listRoleFeatures, readStems } from './role-features.ts';
+import { ROLE_BUCKETS, type RoleParts, listRoleFeatures, readRoleParts } from './role-features.ts';
 import { openRoleModel } from './role-model.ts';
-import { splitWayOut } from './role-parts.ts';
 import { readRoleWordings } from './role-rules.ts';
 import { MESSAGE_ROLES, type MessageRole } from './roles.ts';
-import { readWords } from './words.ts';
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /** Wordings that nothing else has decide alone; the model, which sees the other wordings, decides the rest. */
-export function readRole(text: string): MessageRole {
+export function readRole(text: string, parts: RoleParts = readRoleParts(text)): MessageRole {
   const wordings = readRoleWordings(text);
   if (wordings.isCertain || !HAS_WORDS.test(text)) {
     return wordings.role;
   }
-  const scores = scoreOutputs(openRoleModel(), listRoleFeatures(text, wordings));
+  const scores = scoreOutputs(openRoleModel(), listRoleFeatures(text, wordings, parts));
   return MESSAGE_ROLES[rankOutputs(scores)[0] as number] as MessageRole;
 }
 
@@ -32,11 +30,9 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 const PREFIX = /^[^:\n]{1,40}:\s/;
 
 /** The words of a message that speak most for its role, as it has them; not the name in front of it. */
-export function quoteRoleWords(text: string, role: MessageRole): string[] {
-  const { body } = splitWayOut(text);
-  const words = readWords(body);
+export function quoteRoleWords({ body, words, stems: all }: RoleParts, role: MessageRole): string[] {
   const from = PREFIX.exec(body)?.[0].length ?? 0;
-  const stems = readStems(body).map((stem, index) => {
+  const stems = all.map((stem, index) => {
     const word = words[index];
     return word === undefined || word.start < from || FUNCTION_WORDS.has(word.text) ? '' : stem;
   });

@@ -1,5 +1,5 @@
 // Reads runs of capitalized words: the ones next to a name that belong to it, and all that may be names.
-import type { Word } from './words.ts';
+import { type Word, isUppercase, withoutPossessive } from './words.ts';
 
 const NEIGHBORS_MAX = 4;
 /** Words that start sentences or stand in front of names without being part of them. */
@@ -79,7 +79,7 @@ function isJoined(text: string, one: Word, next: Word): boolean {
   return gap.startsWith('.') ? gap === '. ' && ABBREVIATION.test(one.text) : OPEN_GAP.test(gap);
 }
 
-const isCapital = (text: string, { start }: Word): boolean => /\p{Lu}/u.test(text.charAt(start));
+const isCapital = (text: string, { start }: Word): boolean => isUppercase(text, start);
 
 export type NameRun = {
   /** Quoted from the text. */
@@ -120,7 +120,8 @@ function findEndOfRun(text: string, words: readonly Word[], first: number): numb
   for (let at = first + 1; at < words.length && at - first < WORDS_MAX; at++) {
     const gap = text.slice((words[at - 1] as Word).end, (words[at] as Word).start);
     const isSpaced =
-      /^(?: | ?& ?|-| ?\+ ?| #)$/.test(gap) ||
+      gap === ' ' ||
+      /^(?: ?& ?|-| ?\+ ?| #)$/.test(gap) ||
       (gap === '. ' && ABBREVIATION.test((words[at - 1] as Word).text));
     if (!isSpaced) {
       break;
@@ -167,6 +168,6 @@ function toRun(text: string, words: readonly Word[], first: number, last: number
     name: text.slice(start, end),
     start,
     end,
-    words: words.slice(first, last + 1).map((word) => word.text.replace(/['’]s?$/, '')),
+    words: words.slice(first, last + 1).map((word) => withoutPossessive(word.text)),
   };
 }

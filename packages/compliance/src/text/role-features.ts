@@ -4,7 +4,7 @@ import { FeatureList, hash, hashWordSequence } from '../learned/hashed-features.
 import type { Feature } from '../learned/linear-model.ts';
 import { splitWayOut } from './role-parts.ts';
 import type { RoleWordings } from './role-rules.ts';
-import { readWords } from './words.ts';
+import { type Word, readWords, startsWithDigit } from './words.ts';
 
 export const ROLE_BUCKETS = 2 ** 15;
 
@@ -15,15 +15,29 @@ const WORDING_SEED = hash('wording');
 const WAY_OUT_SEED = hash('way out');
 const PLACE_SEED = hash('place');
 
+/** What a message says apart from the ways out, with the words of that. */
+export type RoleParts = ReturnType<typeof splitWayOut> & {
+  readonly words: readonly Word[];
+  readonly stems: readonly string[];
+};
+
+export function readRoleParts(text: string): RoleParts {
+  const parts = splitWayOut(text);
+  const words = readWords(parts.body);
+  return { ...parts, words, stems: listStems(words) };
+}
+
 /** @param wordings left out where a row was known when the wordings were written, so that the model does not trust them too much */
-export function listRoleFeatures(text: string, wordings: RoleWordings | undefined): Feature[] {
-  const { body, wayOut } = splitWayOut(text);
+export function listRoleFeatures(
+  text: string,
+  wordings: RoleWordings | undefined,
+  { body, wayOut, stems: words }: RoleParts = readRoleParts(text),
+): Feature[] {
   const list = new FeatureList(ROLE_BUCKETS);
-  const words = readStems(body);
   for (const value of hashWordSequence(words)) {
     list.add(value, WORD_WEIGHT);
   }
-  for (const word of readStems(wayOut)) {
+  for (const word of listStems(readWords(wayOut))) {
     list.add(hash(word, WAY_OUT_SEED), WORD_WEIGHT);
   }
   const [first = '', second = ''] = words;
@@ -44,11 +58,10 @@ export function listRoleFeatures(text: string, wordings: RoleWordings | undefine
 const DIGITS_MAX = 6;
 
 /** A number stands for all numbers with as many digits. */
-export function readStems(text: string): string[] {
-  return readWords(text).map(({ text: word }) =>
-    /^\d/.test(word) ? `#${/\D/.test(word) ? 'x' : Math.min(DIGITS_MAX, word.length)}` : stemOf(word),
+const listStems = (words: readonly Word[]): string[] =>
+  words.map(({ text: word }) =>
+    startsWithDigit(word) ? `#${/\D/.test(word) ? 'x' : Math.min(DIGITS_MAX, word.length)}` : stemOf(word),
   );
-}
 
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['question', /\?/],

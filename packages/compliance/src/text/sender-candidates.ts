@@ -4,7 +4,7 @@ import { isGeneric } from './brand-forms.ts';
 import { type NameRun, readNameRuns } from './name-runs.ts';
 import type { Sender } from './sender-form.ts';
 import { readSenderSigns } from './sender-signs.ts';
-import { type Word, readWords } from './words.ts';
+import { type Word, isLowercase, isPlainAscii, isUppercase, readWords, startsWithDigit } from './words.ts';
 
 export type SenderCandidate = Pick<NameRun, 'name' | 'start' | 'end' | 'words'> & {
   readonly signs: readonly string[];
@@ -34,7 +34,8 @@ export function readSenderCandidates(
     .filter((_, at, all) => at < CANDIDATES_AT_START || at >= all.length - CANDIDATES_AT_END);
   const isShouted = !/\p{Ll}{2}/u.test(text);
   const plain = presented && squash(presented.name);
-  const isKnown = places.some(({ name }) => squash(name) === plain);
+  const isPresented = ({ name }: Place): boolean => plain !== undefined && squash(name) === plain;
+  const isKnown = places.some(isPresented);
   const shown = presented === undefined || isKnown ? places : [...places, toPlace(text, presented.name)];
   return shown.map((place, rank) => ({
     ...place,
@@ -42,7 +43,7 @@ export function readSenderCandidates(
       ...readSenderSigns(text, place, rank, rank === places.length - 1, isShouted),
       ...(presented === undefined
         ? ['not presented']
-        : squash(place.name) === plain
+        : isPresented(place)
           ? [`presented ${presented.form}`, ...(isKnown ? [] : [`only presented ${presented.form}`])]
           : ['other presented', `other presented ${presented.form}`]),
       ...(/^\p{Ll}/u.test(place.name) ? ['lowercase'] : []),
@@ -82,14 +83,14 @@ function readLowercaseNames(text: string, words: readonly Word[]): Place[] {
   const found: Place[] = [];
   for (let first = 0; first < words.length && found.length < 12; first++) {
     const { start } = words[first] as Word;
-    if (!/\p{Ll}/u.test(text.charAt(start)) || !OPENS.test(text.slice(Math.max(0, start - 8), start))) {
+    if (!isLowercase(text, start) || !isOpened(text, words, first)) {
       continue;
     }
     for (let last = first; last < Math.min(words.length, first + LOWERCASE_WORDS_MAX); last++) {
       const { end } = words[last] as Word;
       const gap =
         last === first ? '' : text.slice((words[last - 1] as Word).end, (words[last] as Word).start);
-      if (/[^\s&+'’-]/.test(gap) || /\p{Lu}/u.test(text.charAt((words[last] as Word).start))) {
+      if ((gap !== ' ' && /[^\s&+'’-]/.test(gap)) || isUppercase(text, (words[last] as Word).start)) {
         break;
       }
       const list = words.slice(first, last + 1).map((word) => word.text.replace(/['’]s?$/, ''));
@@ -101,7 +102,24 @@ function readLowercaseNames(text: string, words: readonly Word[]): Place[] {
   return found;
 }
 
+/** Whether a name can start at `words[first]`: at the start of a sentence, or behind a preposition or an article. */
+function isOpened(text: string, words: readonly Word[], first: number): boolean {
+  const { start } = words[first] as Word;
+  const before = words[first - 1];
+  // Most words stand behind another one, and the pattern is expensive.
+  if (before !== undefined && before.end === start - 1 && text[before.end] === ' ') {
+    const isOther = !OPENING_WORDS.has(before.text) && isPlainWord(text.slice(before.start, before.end));
+    if (isOther) {
+      return false;
+    }
+  }
+  return OPENS.test(text.slice(Math.max(0, start - 8), start));
+}
+
+const OPENING_WORDS = new Set('from at by with w de en con the la el los las del is'.split(' '));
+const isPlainWord = (word: string): boolean => isPlainAscii(word) && !word.includes("'");
+
 /** A word that is no ordinary one, or the kind of a business behind another word. */
 const isNameLike = (list: readonly string[]): boolean =>
-  list.some((word) => !ordinaryWords.has(word) && word.length > 2 && !/^\d/.test(word)) ||
+  list.some((word) => !ordinaryWords.has(word) && word.length > 2 && !startsWithDigit(word)) ||
   (list.length > 1 && list.some((word) => isGeneric(word)));

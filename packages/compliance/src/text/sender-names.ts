@@ -5,7 +5,7 @@ import { places } from '../facts/places.ts';
 import { isGeneric } from './brand-forms.ts';
 import { type NameRun, readNameRuns } from './name-runs.ts';
 import type { Sender } from './sender-form.ts';
-import type { Word } from './words.ts';
+import { type Word, startsWithDigit } from './words.ts';
 
 /** How surely a name is one of an organization: 0 none or a person, 1 any, 2 likely, 3 surely. */
 type Surety = 0 | 1 | 2 | 3;
@@ -27,10 +27,14 @@ const DEPARTMENTS = new Set(
 
 export function weighName(name: string, words: readonly string[]): Surety {
   const telling = words.filter((word) => !SMALL.has(word));
-  const known = telling.filter((word) => !noNames.has(word) && !/^\d/.test(word));
+  const known = telling.filter((word) => !noNames.has(word) && !startsWithDigit(word));
   const first = telling[0] ?? '';
   const isPerson = TITLES.has(first) && !(telling.length > 2 && known.slice(1).some(isKind));
-  if (known.length === 0 || isPerson || telling.every((word) => DEPARTMENTS.has(word) || /^\d/.test(word))) {
+  if (
+    known.length === 0 ||
+    isPerson ||
+    telling.every((word) => DEPARTMENTS.has(word) || startsWithDigit(word))
+  ) {
     return /['’]s (?:office|clinic|practice)$/i.test(name) ? 3 : 0;
   }
   if (known.some(isKind) && telling.length > 1 && !(telling.length === 2 && CAR_MAKERS.has(first))) {

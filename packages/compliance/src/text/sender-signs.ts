@@ -6,6 +6,8 @@ import { places } from '../facts/places.ts';
 import { isGeneric } from './brand-forms.ts';
 import type { NameRun } from './name-runs.ts';
 import { readTies, weighName } from './sender-names.ts';
+import { joinSigns } from './sign-joints.ts';
+import { startsWithDigit } from './words.ts';
 
 const BEFORE_WORDS = new Set(
   (
@@ -30,17 +32,47 @@ const OPT_OUT_AFTER =
 
 type Place = Pick<NameRun, 'name' | 'start' | 'end' | 'words'>;
 
-function readBefore(text: string, start: number): { place: string; word: string | undefined } {
+type Beside = { readonly place: string; readonly word: string | undefined };
+
+const isAsciiLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
+const isAsciiLetterOrDigit = (unit: number): boolean => isAsciiLetter(unit) || (unit >= 0x30 && unit <= 0x39);
+
+const LAST_WORD = /([\p{L}\p{N}]+|w\/|@)[’']?[sS]?[ "“¡¿(*_]{1,3}$/u;
+
+function readBefore(text: string, start: number): Beside {
+  const near = readWordBefore(text, start);
+  if (near !== undefined) {
+    return { place: 'inside', word: BEFORE_WORDS.has(near) ? near : undefined };
+  }
   const before = text.slice(Math.max(0, start - 64), start);
   const isFromStart = start <= 64;
-  const word = /([\p{L}\p{N}]+|w\/|@)[’']?[sS]?[ "“¡¿(*_]{1,3}$/u.exec(before)?.[1]?.toLowerCase();
   if (isFromStart && /^[^\p{L}\p{N}]*$/u.test(before)) {
     return { place: /[([{<]\s?$/.test(before) ? 'first-bracket' : 'first', word: undefined };
   }
   if (isFromStart && GREETING.test(before)) {
     return { place: 'greeted', word: undefined };
   }
-  const place = /\n\s*[^\p{L}\p{N}]{0,4}$/u.test(before)
+  const place = findPlaceBefore(before);
+  const word = place === 'inside' ? LAST_WORD.exec(before)?.[1]?.toLowerCase() : undefined;
+  return { place, word: word !== undefined && BEFORE_WORDS.has(word) ? word : undefined };
+}
+
+/** What `LAST_WORD` finds where the name stands behind another word and a blank, as most names do, but much faster. */
+function readWordBefore(text: string, start: number): string | undefined {
+  let first = start - 1;
+  if (first < 1 || text.charCodeAt(first) !== 0x20) {
+    return undefined;
+  }
+  const from = Math.max(0, start - 64);
+  while (first > from && isAsciiLetterOrDigit(text.charCodeAt(first - 1))) {
+    first--;
+  }
+  const isWhole = first === from || text.charCodeAt(first - 1) === 0x20;
+  return isWhole && first < start - 1 ? text.slice(first, start - 1).toLowerCase() : undefined;
+}
+
+function findPlaceBefore(before: string): string {
+  return before.includes('\n') && /\n\s*[^\p{L}\p{N}]{0,4}$/u.test(before)
     ? 'line'
     : /[-–—~|•*]\s?$/u.test(before)
       ? 'dash'
@@ -55,98 +87,104 @@ function readBefore(text: string, start: number): { place: string; word: string 
               : /(?:@|w\/)\s?$/.test(before)
                 ? 'at-sign'
                 : 'inside';
-  return {
-    place,
-    word: place === 'inside' && word !== undefined && BEFORE_WORDS.has(word) ? word : undefined,
-  };
 }
 
-function readAfter(text: string, end: number): { place: string; word: string | undefined } {
+function readAfter(text: string, end: number): Beside {
   const shown = text.slice(end, end + 40);
   const owns = /^['’]s?(?= )/.test(shown);
   const after = owns ? shown.replace(/^['’]s?/, '') : shown;
   const word = /^ (\p{L}+)/u.exec(after)?.[1]?.toLowerCase();
-  const known = word !== undefined && AFTER_WORDS.has(word) ? word : undefined;
-  const place = OPT_OUT_AFTER.test(after)
-    ? 'opt-out'
-    : /^[^\p{L}\p{N}]*$/u.test(after)
-      ? 'end'
-      : /^ ?[®™]?:(?![\d/])/.test(after)
-        ? 'colon'
-        : /^\s?[|•]|^ [-–—] /.test(after)
-          ? 'dash'
-          : /^\s{0,2}\n/.test(after)
-            ? 'line'
-            : /^, \p{Lu}[\p{L}. ]{2,20}(?:$|[.!\n])/u.test(after)
-              ? 'city'
-              : /^[,;]/.test(after)
-                ? 'comma'
-                : /^[.!?]/.test(after)
-                  ? 'sentence'
-                  : /^ ?[)\]}>”"*~]/.test(after)
-                    ? 'bracket'
-                    : /^ \(?\d{3}[-.) ]/.test(after)
-                      ? 'phone'
-                      : /^ ?[\d$#]/.test(after)
-                        ? 'number'
-                        : /^ ?\p{Extended_Pictographic}/u.test(after)
-                          ? 'picture'
-                          : word !== undefined
-                            ? 'word'
-                            : 'other';
-  return { place: owns ? `${place}-own` : place, word: known };
+  const place = OPT_OUT_AFTER.test(after) ? 'opt-out' : findPlaceAfter(after, word !== undefined);
+  return {
+    place: owns ? `${place}-own` : place,
+    word: word !== undefined && AFTER_WORDS.has(word) ? word : undefined,
+  };
 }
+
+function findPlaceAfter(after: string, isWordNext: boolean): string {
+  // Behind a blank, a letter rules out all of the marks.
+  if (isWordNext) {
+    return 'word';
+  }
+  return /^[^\p{L}\p{N}]*$/u.test(after)
+    ? 'end'
+    : /^ ?[®™]?:(?![\d/])/.test(after)
+      ? 'colon'
+      : /^\s?[|•]|^ [-–—] /.test(after)
+        ? 'dash'
+        : /^\s{0,2}\n/.test(after)
+          ? 'line'
+          : /^, \p{Lu}[\p{L}. ]{2,20}(?:$|[.!\n])/u.test(after)
+            ? 'city'
+            : /^[,;]/.test(after)
+              ? 'comma'
+              : /^[.!?]/.test(after)
+                ? 'sentence'
+                : /^ ?[)\]}>”"*~]/.test(after)
+                  ? 'bracket'
+                  : /^ \(?\d{3}[-.) ]/.test(after)
+                    ? 'phone'
+                    : /^ ?[\d$#]/.test(after)
+                      ? 'number'
+                      : /^ ?\p{Extended_Pictographic}/u.test(after)
+                        ? 'picture'
+                        : 'other';
+}
+
+const SMALL_WORDS = new Set('of the and at de la las los el del y e in for a on by n con to'.split(' '));
+const TITLES = new Set(
+  'mr mrs ms miss dr dra sr sra don dona lic coach pastor prof rev officer nurse agent'.split(' '),
+);
+const SURETIES = ['surety 0', 'surety 1', 'surety 2', 'surety 3'] as const;
+const COUNTS = ['words 0', 'words 1', 'words 2', 'words 3', 'words 4'] as const;
 
 function readName({ name, words }: Place, isShouted: boolean): string[] {
   const surety = weighName(name, words);
-  const telling = words.filter(
-    (word) => !/^(?:of|the|and|at|de|la|las|los|el|del|y|e|in|for|a|on|by|n|con|to)$/.test(word),
-  );
-  const ordinary = telling.filter((word) => ordinaryWords.has(word) && !isGeneric(word));
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  const kinds = telling.map(isGeneric);
+  const ordinary = telling.filter((word, at) => ordinaryWords.has(word) && kinds[at] !== true).length;
   const first = telling[0] ?? '';
   const last = telling.at(-1) ?? '';
-  const signs = [
-    `surety ${surety}`,
-    `words ${Math.min(4, telling.length)}`,
-    `ordinary ${ordinary.length === 0 ? 'none' : ordinary.length === telling.length ? 'all' : 'some'}`,
+  const signs: string[] = [
+    SURETIES[surety],
+    COUNTS[Math.min(4, telling.length)] as string,
+    ordinary === 0 ? 'ordinary none' : ordinary === telling.length ? 'ordinary all' : 'ordinary some',
   ];
-  const flags: readonly (readonly [string, boolean])[] = [
-    ['kind first', isGeneric(first)],
-    ['kind last', isGeneric(last)],
-    ['kind none', !telling.some(isGeneric)],
-    ['person first', firstNames.has(first)],
-    ['person last', telling.length > 1 && firstNames.has(last)],
-    ['place last', places.has(last)],
-    ['places all', telling.length > 0 && telling.every((word) => places.has(word))],
-    ['no name first', noNames.has(first)],
-    ['no name last', noNames.has(last)],
-    ['no name all', telling.every((word) => noNames.has(word) || /^\d/.test(word))],
-    ['topic first', topics.has(first)],
-    ['topic last', topics.has(last)],
-    ['event first', eventHeads.has(first)],
-    ['event last', eventHeads.has(last)],
-    ['ordinary first', ordinaryWords.has(first)],
-    ['ordinary last', ordinaryWords.has(last)],
-    ['service', sharedServices.has(first)],
-    ['third party', thirdParties.has(first)],
-    ['capitals', name.length > 3 && name === name.toUpperCase() && !isShouted],
-    ['short capitals', name.length <= 4 && /^[A-Z]+$/.test(name)],
-    ['inner capital', /\p{Ll}\p{Lu}/u.test(name)],
-    ['and', /&| and | y /u.test(name)],
-    ['article', /^(?:the|el|la|los|las) /iu.test(name)],
-    ['owner', /['’]s\b/.test(name)],
-    ['number', /\d/.test(name)],
-    ['number first', /^\d/.test(name)],
-    [
-      'title',
-      /^(?:mr|mrs|ms|miss|dr|dra|sr|sra|don|dona|lic|coach|pastor|prof|rev|officer|nurse|agent)$/.test(first),
-    ],
-  ];
-  for (const [sign, holds] of flags) {
-    if (holds) {
+  const add = (sign: string, holds: boolean | undefined): void => {
+    if (holds === true) {
       signs.push(sign);
     }
-  }
+  };
+  add('kind first', kinds[0]);
+  add('kind last', kinds.at(-1));
+  add('kind none', !kinds.includes(true));
+  add('person first', firstNames.has(first));
+  add('person last', telling.length > 1 && firstNames.has(last));
+  add('place last', places.has(last));
+  add('places all', telling.length > 0 && telling.every((word) => places.has(word)));
+  add('no name first', noNames.has(first));
+  add('no name last', noNames.has(last));
+  add(
+    'no name all',
+    telling.every((word) => noNames.has(word) || startsWithDigit(word)),
+  );
+  add('topic first', topics.has(first));
+  add('topic last', topics.has(last));
+  add('event first', eventHeads.has(first));
+  add('event last', eventHeads.has(last));
+  add('ordinary first', ordinaryWords.has(first));
+  add('ordinary last', ordinaryWords.has(last));
+  add('service', sharedServices.has(first));
+  add('third party', thirdParties.has(first));
+  add('capitals', name.length > 3 && !isShouted && name === name.toUpperCase());
+  add('short capitals', name.length <= 4 && /^[A-Z]+$/.test(name));
+  add('inner capital', /\p{Ll}\p{Lu}/u.test(name));
+  add('and', name.includes('&') || name.includes(' and ') || name.includes(' y '));
+  add('article', /^(?:the|el|la|los|las) /iu.test(name));
+  add('owner', /['’]s\b/.test(name));
+  add('number', /\d/.test(name));
+  add('number first', startsWithDigit(name));
+  add('title', TITLES.has(first));
   return signs;
 }
 
@@ -160,33 +198,38 @@ export function readSenderSigns(
 ): readonly string[] {
   const before = readBefore(text, run.start);
   const after = readAfter(text, run.end);
-  const named = readName(run, isShouted);
-  const surety = named[0] as string;
-  const count = named[1] as string;
-  const ordinary = named[2] as string;
-  const rest = text.slice(run.end);
+  const signs = readName(run, isShouted);
+  const [surety, count, ordinary] = signs as [string, string, string];
   // Nothing else can stand between the start of a sentence and the name.
   const mayTie = before.place === 'inside' || before.place === 'at-sign' || before.place === 'comma';
   const ties = mayTie ? readTies(text.slice(Math.max(0, run.start - 72), run.start)) : [];
-  const isInLastSentence = !/[.!?\n][^\p{L}]{0,3}\s*\p{L}/u.test(rest.slice(0, 200));
-  return [
-    ...named,
-    `b ${before.place}`,
-    `a ${after.place}`,
-    `ba ${before.place} ${after.place}`,
-    `bs ${before.place} ${surety}`,
-    `as ${after.place} ${surety}`,
-    `bas ${before.place} ${after.place} ${surety}`,
-    `bo ${before.place} ${ordinary}`,
-    `ao ${after.place} ${ordinary}`,
-    `bao ${before.place} ${after.place} ${ordinary} ${count}`,
-    `so ${surety} ${ordinary}`,
-    ...(before.word === undefined ? [] : [`before ${before.word}`, `before ${before.word} ${surety}`]),
-    ...(after.word === undefined ? [] : [`after ${after.word}`, `after ${after.word} ${before.place}`]),
-    ...ties,
-    ...ties.map((tie) => `${tie} ${surety}`),
-    ...(rank === 0 ? ['first name'] : []),
-    ...(isLastRun ? ['last name'] : []),
-    ...(isInLastSentence ? ['in last sentence'] : []),
-  ];
+  signs.push(
+    joinSigns('b', before.place),
+    joinSigns('a', after.place),
+    joinSigns('ba', before.place, after.place),
+    joinSigns('bs', before.place, surety),
+    joinSigns('as', after.place, surety),
+    joinSigns('bas', before.place, after.place, surety),
+    joinSigns('bo', before.place, ordinary),
+    joinSigns('ao', after.place, ordinary),
+    joinSigns('bao', before.place, after.place, ordinary, count),
+    joinSigns('so', surety, ordinary),
+  );
+  if (before.word !== undefined) {
+    signs.push(joinSigns('before', before.word), joinSigns('before', before.word, surety));
+  }
+  if (after.word !== undefined) {
+    signs.push(joinSigns('after', after.word), joinSigns('after', after.word, before.place));
+  }
+  signs.push(...ties, ...ties.map((tie) => joinSigns(tie, surety)));
+  if (rank === 0) {
+    signs.push('first name');
+  }
+  if (isLastRun) {
+    signs.push('last name');
+  }
+  if (!/[.!?\n][^\p{L}]{0,3}\s*\p{L}/u.test(text.slice(run.end, run.end + 200))) {
+    signs.push('in last sentence');
+  }
+  return signs;
 }

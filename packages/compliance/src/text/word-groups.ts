@@ -8,6 +8,8 @@ type Phrase = {
   /** With one space before it, and one after it unless it is open. */
   readonly spelled: string;
   readonly first: string;
+  /** The other words, without one that stands for any ending. */
+  readonly rest: readonly string[];
   readonly beginning: string;
   readonly isSingle: boolean;
   /** Whether it stands for any ending of its last word. */
@@ -34,7 +36,14 @@ export function readWordGroup(group: string): WordGroup {
     const isOpen = phrase.trim().endsWith('*');
     const spelled = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
     return [
-      { spelled, first, beginning: first.slice(0, BEGINNING_LETTERS), isSingle: words.length === 1, isOpen },
+      {
+        spelled,
+        first,
+        rest: words.slice(1, isOpen ? -1 : undefined),
+        beginning: first.slice(0, BEGINNING_LETTERS),
+        isSingle: words.length === 1,
+        isOpen,
+      },
     ];
   });
 }
@@ -73,11 +82,11 @@ export function quotePhrase(sentence: SpelledSentence, group: WordGroup): string
   return sentence.spelled.slice(start, end);
 }
 
-// A search in the sentence is slow, so most phrases are ruled out by their first word.
+// A search in the sentence is slow, so most phrases are ruled out by their words.
 function hasPhrase({ spelled, words, getBeginnings }: SpelledSentence, phrase: Phrase): boolean {
   if (phrase.isSingle && !phrase.isOpen) {
     return words.has(phrase.first);
   }
   const isPossible = phrase.isSingle ? getBeginnings().has(phrase.beginning) : words.has(phrase.first);
-  return isPossible && spelled.includes(phrase.spelled);
+  return isPossible && phrase.rest.every((word) => words.has(word)) && spelled.includes(phrase.spelled);
 }

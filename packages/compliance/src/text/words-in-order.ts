@@ -1,5 +1,6 @@
 // Finds parts of a sentence in order and close together, without the repeated scans of a single regular expression.
 import type { Wording, WordsInOrder } from '../facts/document-clauses.ts';
+import { type FilteredPattern, filtered } from './filtered-pattern.ts';
 
 type Place = { readonly start: number; readonly end: number };
 
@@ -7,7 +8,7 @@ type Place = { readonly start: number; readonly end: number };
 export function findWording(text: string, wordings: readonly Wording[]): string | undefined {
   let first: Place | undefined;
   for (const wording of wordings) {
-    const place = wording instanceof RegExp ? toPlace(wording.exec(text)) : findInOrder(text, wording);
+    const place = wording instanceof RegExp ? findMatch(text, wording) : findInOrder(text, wording);
     if (place !== undefined && (first === undefined || place.start < first.start)) {
       first = place;
     }
@@ -15,12 +16,22 @@ export function findWording(text: string, wordings: readonly Wording[]): string 
   return first && text.slice(first.start, first.end);
 }
 
-function toPlace(match: RegExpExecArray | null): Place | undefined {
+const filteredParts = new WeakMap<RegExp, FilteredPattern>();
+
+/** A document is long, so it is searched only for what it has the letters of. */
+function mayMatch(text: string, part: RegExp): boolean {
+  const known = filteredParts.get(part) ?? filtered(part);
+  filteredParts.set(part, known);
+  return known.mayMatch(text);
+}
+
+function findMatch(text: string, part: RegExp): Place | undefined {
+  const match = mayMatch(text, part) ? part.exec(text) : null;
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
 }
 
 function findInOrder(text: string, wording: WordsInOrder): Place | undefined {
-  if (!wording.parts.every((part) => part.test(text))) {
+  if (!wording.parts.every((part) => mayMatch(text, part) && part.test(text))) {
     return undefined;
   }
   const steps = listSteps(wording);

@@ -166,6 +166,9 @@ function compare(kind: Kind, before: string, after: string): Difference[] {
 
 /** Counts code points, like every length limit of a request, so no character is split. */
 function head(text: string, characters: number): string {
+  if (text.length <= characters) {
+    return text;
+  }
   let end = 0;
   for (let count = 0; count < characters && end < text.length; count++) {
     end += (text.codePointAt(end) as number) > 0xffff ? 2 : 1;

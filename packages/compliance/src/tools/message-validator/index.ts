@@ -87,7 +87,7 @@ export const messageValidator = defineTool({
       status: findOverallStatus(counts),
       messageType: context.messageType,
       messageRole: context.role,
-      messageRoleWords: quoteRoleWords(message, context.role).map((words) => words.toWellFormed()),
+      messageRoleWords: quoteRoleWords(context.roleParts, context.role).map((words) => words.toWellFormed()),
       messageTypeAssumed: messageType === undefined,
       messageLength: context.encoding.characters,
       segments: context.encoding.segments,

@@ -83,7 +83,7 @@ export const optOutAuditor = defineTool({
       percentage: Math.round((100 * score) / OPT_OUT_POINTS_MAX),
       checks,
       messageRole: context.role,
-      messageRoleWords: quoteRoleWords(message, context.role).map((words) => words.toWellFormed()),
+      messageRoleWords: quoteRoleWords(context.roleParts, context.role).map((words) => words.toWellFormed()),
       hasOptOutSystem,
       ...(instruction === undefined
         ? {}
