@@ -55,7 +55,6 @@ export type Settings = {
   readonly callbackQuota: { readonly eventsMax: number; readonly bytesMax: number };
   /** Networks whose pages are opened although they are not public, in CIDR notation (G-84). */
   readonly pageCheckNetworks: readonly string[];
-  /** The path of a browser that renders pages. */
   readonly chromium: string | undefined;
   readonly retention: Retention;
 };
@@ -279,7 +278,7 @@ function readPageNetworks(reader: Reader, mode: Mode): string[] {
 
 function readBrowser(reader: Reader): string | undefined {
   const path = reader.text('CHROMIUM');
-  reader.check('CHROMIUM', path === undefined || isAbsolute(path), 'must be the full path of a browser');
+  reader.check('CHROMIUM', isAbsolute(path ?? '/'), 'must be the full path of a browser');
   return path;
 }
 

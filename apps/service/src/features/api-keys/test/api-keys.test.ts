@@ -61,7 +61,7 @@ test('G-16 a mistyped key is rejected without a database query', async () => {
   const user = await service.register();
   const { key } = (await create(user)).body as { key: string };
   // Two equal neighbors swapped are the same key, so the pair is chosen by the key itself.
-  const at = [...key].findIndex((letter, index) => index >= 20 && letter !== key[index + 1]);
+  const at = key.split('').findIndex((letter, index) => index >= 20 && letter !== key[index + 1]);
   const swapped = `${key.slice(0, at)}${key[at + 1]}${key[at]}${key.slice(at + 2)}`;
   const asked = vi.spyOn(service.deps.db, 'selectFrom');
   try {
