@@ -121,7 +121,7 @@ export const CAMPAIGNS: RegisteredKind = {
   recordsOf: (answer) => (answer as { campaigns: readonly Campaign[] }).campaigns.map(ofCampaign),
 };
 
-/** A registration is settled when it is approved, denied, closed, or needs the customer. */
+/** A registration is settled when every carrier has approved it, or it is denied, closed, or needs the customer. */
 const ofRegistration = (registration: Registration): FollowedRecord => {
   const { id, label, brand, status, progress, denial } = registration;
   return {
@@ -130,7 +130,7 @@ const ofRegistration = (registration: Registration): FollowedRecord => {
     title: label ?? brand?.brandName ?? '–',
     status,
     progress,
-    isSettled: status !== 'SUBMITTED',
+    isSettled: status !== 'SUBMITTED' && !(status === 'APPROVED' && progress.waitingFor === 'carriers'),
     hasFailed: status !== 'APPROVED',
     news: [status, progress.phase, progress.waitingFor, progress.nextAction],
     reasons: denial?.texts ?? [],

@@ -44,6 +44,21 @@ test('numbers in text fields keep their digits', () => {
   expect(readPacket('a.yaml', text).packet.brand).toEqual({ postalCode: '01234', phone: '+15125557123' });
 });
 
+test('a hostile key prints no line of its own, which a CI system could take for a command', () => {
+  const text = `${JSON.stringify('x\n::stop-commands::t\u001b[31m')}: 1\n`;
+  expect(() => readPacket('a.yaml', text)).toThrow('a.yaml:1: unknown field x ::stop-commands::t\ufffd[31m');
+});
+
+test('a file that --save could not write an ID into creates no draft', async () => {
+  const { customer, environment } = await callerOf(running);
+  const folder = folderForTest({ 'r.yaml': 'registration:\nlabel: Lunch\n' });
+  const words = ['registration', 'create', 'r.yaml', '--save'];
+  const { code, stderr } = await tendlc(words, { environment, folder });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--save cannot add the line') as string]);
+  const { body } = await running.service.call('GET', '/v1/registrations', undefined, customer);
+  expect(body.registrations).toEqual([]);
+});
+
 test('a check on this machine annotates the line of the field and ends with 1', async () => {
   const folder = folderForTest({
     'r.yaml': 'campaign:\n  usecase: CUSTOMER_CARE\n  description: We text.\n',

@@ -14,7 +14,7 @@ export {
   type PageLink,
   type PagePurpose,
 } from './page.ts';
-export { readPage } from './reading/read-page.ts';
+export { chooseShown, readPage } from './reading/read-page.ts';
 export {
   type PacketReview,
   type ReadPage,

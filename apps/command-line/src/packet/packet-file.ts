@@ -2,6 +2,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Document, type Node, parseDocument } from 'yaml';
 import { UsageError } from '../exit.ts';
 import { PACKET_FIELDS } from '../generated/packet-fields.ts';
+import { printable } from '../terminal.ts';
 
 export type PacketField = {
   readonly path: string;
@@ -35,6 +36,8 @@ export type PacketFile = {
 };
 
 const FIELDS: ReadonlyMap<string, PacketField> = new Map(PACKET_FIELDS.map((field) => [field.path, field]));
+/** A key may be hostile: lines of it could be commands of a CI system. */
+const NAME_CHARACTERS_MAX = 80;
 const TOP = new Set<string>(['registration', 'label', 'brandId', ...SUBJECTS]);
 
 /** Where a page is named if `pages` does not name it. */
@@ -78,7 +81,8 @@ class Reader {
     return node.items.flatMap(({ key, value }) => {
       const name = isScalar(key) ? String(key.value) : '';
       if (!isKnown(name)) {
-        this.refuse(key, `unknown field ${prefix}${name}${this.#suggest(prefix, name)}`);
+        const shown = printable(name.slice(0, NAME_CHARACTERS_MAX)).replaceAll('\n', ' ');
+        this.refuse(key, `unknown field ${prefix}${shown}${this.#suggest(prefix, name)}`);
         return [];
       }
       this.#lines.set(`${prefix}${name}`, this.lineAt(key));

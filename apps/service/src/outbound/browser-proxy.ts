@@ -1,5 +1,5 @@
 // A proxy on this machine for one visit of a browser. It connects to allowed addresses only, whatever the scripts of a page
-// ask for, and ends when the visit has had its bytes.
+// ask for, and ends every connection when the visit exceeds its limit of bytes.
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -14,9 +14,12 @@ import { createJudgedConnect } from './public-addresses.ts';
 
 export type BrowserProxyLimits = {
   readonly timeoutMs: number;
-  /** Received by all connections together. */
+  /** Received and sent by all connections together. */
   readonly bytes: number;
+  /** At the same time, with those that are not made yet. */
   readonly connections: number;
+  /** During the whole visit. */
+  readonly connectionsInAll: number;
 };
 
 export type BrowserProxy = {
@@ -30,8 +33,25 @@ const CHECK_BYTES_EVERY_MS = 20;
 /** Over plain HTTP the proxy sees what is asked for. A visitor who only looks sends nothing. */
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers between the browser and its proxy. */
-const OWN_HEADERS = ['proxy-connection', 'proxy-authorization'];
+/** Headers of one connection, which a proxy does not pass on (RFC 9110, section 7.6.1). */
+const OWN_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const withoutOwnHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)));
+
+/** Interim and made-up statuses end no request. */
+const isFinalStatus = (status: number | undefined): status is number =>
+  status !== undefined && status >= 200 && status <= 599;
 
 const noMatter = () => undefined;
 
@@ -47,33 +67,43 @@ export async function openBrowserProxy(
   const connect = createJudgedConnect(resolve, isAllowed, limits.timeoutMs);
   const sockets = new Set<Socket>();
   let closedBytes = 0;
+  let opened = 0;
+  let pending = 0;
+  let isClosed = false;
 
   function keep(socket: Socket): void {
     sockets.add(socket);
     socket.on('error', noMatter);
     socket.once('close', () => {
       sockets.delete(socket);
-      closedBytes += socket.bytesRead;
+      closedBytes += socket.bytesRead + socket.bytesWritten;
     });
   }
 
   /** `done` gets undefined if there are too many connections, or this one is refused or fails. */
   function open(target: URL, done: (socket: Socket | undefined) => void): void {
-    if (sockets.size >= limits.connections) {
+    if (sockets.size + pending >= limits.connections || opened >= limits.connectionsInAll) {
       done(undefined);
       return;
     }
+    opened += 1;
+    pending += 1;
     const port = target.port === '' ? (target.protocol === 'https:' ? '443' : '80') : target.port;
     // Encryption is the browser's: here, both kinds are connections that carry bytes.
-    connect({ hostname: target.hostname, host: target.host, protocol: 'http:', port }, (...outcome) => {
+    const hostname = target.hostname.replace(/^\[|\]$/g, '');
+    connect({ hostname, host: target.host, protocol: 'http:', port }, (...outcome) => {
       const [, socket] = outcome;
+      pending -= 1;
       // A failure comes without a second argument.
-      if (socket instanceof Socket) {
-        keep(socket);
-        done(socket);
-      } else {
+      if (!(socket instanceof Socket)) {
         done(undefined);
+        return;
       }
+      keep(socket);
+      if (isClosed) {
+        socket.destroy();
+      }
+      done(isClosed ? undefined : socket);
     });
   }
 
@@ -114,19 +144,26 @@ export async function openBrowserProxy(
         refuse();
         return;
       }
-      const headers: IncomingHttpHeaders = { ...incoming.headers, host: target.host };
-      for (const name of OWN_HEADERS) {
-        delete headers[name];
-      }
+      const headers = { ...withoutOwnHeaders(incoming.headers), host: target.host, connection: 'close' };
       const outgoing = request(target, {
         method: incoming.method,
-        headers: { ...headers, connection: 'close' },
+        headers,
         createConnection: () => socket,
       });
       outgoing.on('error', refuse);
+      answer.once('close', () => outgoing.destroy());
       outgoing.on('response', (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.headers);
-        pipeline(response, answer, noMatter);
+        try {
+          if (!isFinalStatus(response.statusCode)) {
+            throw new Error('not a final status');
+          }
+          answer.writeHead(response.statusCode, withoutOwnHeaders(response.headers));
+          pipeline(response, answer, noMatter);
+        } catch {
+          // A response that Node does not write: a browser would not read it, either.
+          response.destroy();
+          refuse();
+        }
       });
       outgoing.end();
     });
@@ -134,12 +171,6 @@ export async function openBrowserProxy(
 
   const server = createServer(forward);
   server.on('connect', tunnel);
-  const timer = setInterval(() => {
-    const bytes = [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, closedBytes);
-    if (bytes > limits.bytes) {
-      endAll();
-    }
-  }, CHECK_BYTES_EVERY_MS);
   const endAll = () => {
     for (const socket of sockets) {
       socket.destroy();
@@ -149,9 +180,19 @@ export async function openBrowserProxy(
     server.once('error', failed);
     server.listen(0, '127.0.0.1', listening);
   });
+  const timer = setInterval(() => {
+    const bytes = [...sockets].reduce(
+      (sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten,
+      closedBytes,
+    );
+    if (bytes > limits.bytes) {
+      endAll();
+    }
+  }, CHECK_BYTES_EVERY_MS);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
+      isClosed = true;
       clearInterval(timer);
       endAll();
       server.closeAllConnections();

@@ -102,9 +102,19 @@ export function createPageAddresses(
   const isAdded = (address: string): boolean =>
     ipaddr.isValid(address) && added.some((network) => isIn(network, address));
   const isAllowed = (address: string, host: string): boolean =>
-    isAdded(address) || (isPublicAddress(address) && (isIP(host) !== 0 || isPublicName(host)));
+    isAdded(address) || isPublicHost(address, host);
   return { resolve, isAllowed, isAdded };
 }
+
+const isPublicHost = (address: string, host: string): boolean =>
+  isPublicAddress(address) && (isIP(host) !== 0 || isPublicName(host));
+
+/** Without the networks that the operator added. */
+export const keepPublic = ({ resolve }: PageAddresses): PageAddresses => ({
+  resolve,
+  isAllowed: isPublicHost,
+  isAdded: () => false,
+});
 
 export function createPageConnections({ resolve, isAllowed, isAdded }: PageAddresses): OpenPageConnection {
   return ({ timeoutMs, bytesMax }) => {

@@ -35,10 +35,13 @@ function readTextPage(page: FetchedPage): PageFacts {
     return { ...NO_FACTS, charset, problem: 'not_a_document' };
   }
   const facts = readHtml(text, charset, page.finalUrl);
-  if (page.renderedHtml === undefined) {
-    return facts;
-  }
-  const rendered = readHtml(page.renderedHtml, charset, page.finalUrl);
+  return page.renderedHtml === undefined
+    ? facts
+    : chooseShown(facts, readHtml(page.renderedHtml, charset, page.finalUrl));
+}
+
+/** @returns the facts of the page that a visitor with a browser sees, from those as served and as rendered */
+export function chooseShown(facts: PageFacts, rendered: PageFacts): PageFacts {
   const isOnlyRendered =
     facts.wordCount < WORDS_TO_READ || rendered.wordCount >= SCRIPTS_ADD_THE_PAGE * facts.wordCount;
   return rendered.wordCount >= WORDS_TO_READ && isOnlyRendered

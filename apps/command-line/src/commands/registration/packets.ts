@@ -50,22 +50,39 @@ export async function createDraft(
   file: PacketFile,
   isSaved: boolean,
 ): Promise<Registration> {
-  if (isSaved && file.file === '-') {
-    throw new UsageError('--save needs a file, because standard input cannot be changed');
+  if (isSaved) {
+    assertSavable(file);
   }
   const { registration } = await client.registrations.create(file.packet);
   const { id } = registration;
-  if (isSaved) {
-    writeFileSync(file.file, file.withRegistration(id));
+  if (!isSaved) {
+    terminal.note(
+      `created registration ${id}. Add this line to the file, so that it is updated next time: registration: ${id}`,
+    );
+    return registration;
   }
-  terminal.note(
-    `created registration ${id}${
-      isSaved
-        ? `, and saved its ID in ${file.file}`
-        : `. Add this line to the file, so that it is updated next time: registration: ${id}`
-    }`,
-  );
+  // Before the file is written: if that fails, the ID is known.
+  terminal.note(`created registration ${id}`);
+  writeFileSync(file.file, file.withRegistration(id));
+  terminal.note(`saved its ID in ${file.file}`);
   return registration;
+}
+
+/** Before the draft is created, so that none is created again and again. */
+function assertSavable(file: PacketFile): void {
+  if (file.file === '-') {
+    throw new UsageError('--save needs a file, because standard input cannot be changed');
+  }
+  try {
+    if (readPacket(file.file, file.withRegistration(1)).registrationId === 1) {
+      return;
+    }
+  } catch {
+    // Reported below: the text of this error is about a file that does not exist.
+  }
+  throw new UsageError(
+    `--save cannot add the line "registration:" to ${file.file}. Start the file at the left margin, without an empty "registration:".`,
+  );
 }
 
 /** A draft that another change reached first is not overwritten. */

@@ -10,8 +10,11 @@ import {
 } from '../page-checks/index.ts';
 import type { PacketPage } from './packet-pages.ts';
 
-/** For all pages of one evaluation. A page takes up to 20 seconds for its turn at a host, then 10 seconds. */
-const PAGES_TIMEOUT_MS = 40_000;
+/**
+ * For all pages of one evaluation. A page takes up to 20 seconds for its turn at a host, then 10 seconds, and with a browser
+ * 20 more.
+ */
+const PAGES_TIMEOUT_MS = 60_000;
 
 /** A customer has 20 places at the page checks; these leave some for single checks. */
 const VISITS_MAX = 100;

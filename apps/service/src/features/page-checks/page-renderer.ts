@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserProxyLimits, openBrowserProxy } from '../../outbound/browser-proxy.ts';
-import type { PageAddresses } from '../../outbound/page-connections.ts';
+import { keepPublic, type PageAddresses } from '../../outbound/page-connections.ts';
+import type { PageContent } from './page-fetcher.ts';
 import { parsePageUrl } from './page-url.ts';
 
 /** How long scripts may run, in the time of the page, which stands still while it waits for the network. */
 const PAGE_TIME_MS = 5_000;
 
 /** The whole visit, with the start of the browser. */
-const VISIT_MS_MAX = 15_000;
+const VISIT_MS_MAX = 10_000;
 const HTML_BYTES_MAX = 2 * 1024 * 1024;
 const KILL_WAIT_MS = 2_000;
 
@@ -20,6 +21,7 @@ const PROXY_LIMITS: BrowserProxyLimits = {
   timeoutMs: 5_000,
   bytes: 20 * 1024 * 1024,
   connections: 32,
+  connectionsInAll: 200,
 };
 
 /** What a browser would do by itself, or beside its proxy. */
@@ -34,7 +36,13 @@ const ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',
+  '--disk-cache-size=1',
+  // Chrome reads the one, and its headless shell the other.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--incognito',
+  '--js-flags=--max-old-space-size=256',
+  '--renderer-process-limit=2',
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--mute-audio',
   '--no-default-browser-check',
@@ -48,7 +56,10 @@ const ARGUMENTS = [
 ];
 
 /** @returns the HTML after the scripts ran, or undefined if the page could not be rendered */
-export type RenderPage = (url: string, signal: AbortSignal) => Promise<string | undefined>;
+export type RenderPage = (
+  page: Pick<PageContent, 'finalUrl' | 'isTrialNetwork'>,
+  signal: AbortSignal,
+) => Promise<string | undefined>;
 
 type BrowserOutput = { readonly code: number | null; readonly bytes: Buffer };
 
@@ -89,9 +100,15 @@ export function createPageRenderer(
   addresses: PageAddresses,
   userAgent: string,
 ): RenderPage {
-  return async (url, signal) => {
-    const profile = await mkdtemp(join(tmpdir(), 'tendlc-browser-'));
-    const proxy = await openBrowserProxy(addresses, parsePageUrl, PROXY_LIMITS);
+  // The author of a public page must not reach the operator's networks by a script.
+  const publicAddresses = keepPublic(addresses);
+  return async ({ finalUrl, isTrialNetwork }, signal) => {
+    const allowed = isTrialNetwork ? addresses : publicAddresses;
+    const proxy = await openBrowserProxy(allowed, parsePageUrl, PROXY_LIMITS);
+    const profile = await mkdtemp(join(tmpdir(), 'tendlc-browser-')).catch((error: unknown) => {
+      proxy.close();
+      throw error;
+    });
     const browser = spawn(
       executable,
       [
@@ -99,7 +116,7 @@ export function createPageRenderer(
         `--user-data-dir=${profile}`,
         `--proxy-server=${proxy.url}`,
         `--user-agent=${userAgent}`,
-        url,
+        finalUrl,
       ],
       {
         cwd: profile,

@@ -1,6 +1,6 @@
 // Opens pages for customers: each at most once a minute, each host at most six times a minute, and customers in turn (G-84).
 import { setTimeout as wait } from 'node:timers/promises';
-import { type PageFacts, readPage } from '@tendlc/page-review';
+import { chooseShown, type PageFacts, readPage } from '@tendlc/page-review';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
@@ -38,9 +38,9 @@ const FETCHES_PER_CUSTOMER_MAX = 4;
 const PDFS_MAX = 2;
 const PDF_WAIT_MS_MAX = 60_000;
 
-/** Each is a browser of some hundred MB. A page whose turn does not come in time is judged without. */
+/** Each is a browser of some hundred MB. A page whose turn does not come is not judged: load must not change a verdict. */
 const RENDERS_MAX = 2;
-const RENDER_WAIT_MS_MAX = 30_000;
+const RENDER_WAIT_MS_MAX = 10_000;
 
 /** What waits or runs in this process. */
 const OPEN_MAX = 200;
@@ -63,8 +63,17 @@ export type Visit = {
   readonly fetchedAt: Date;
 };
 
+type ShownPage = {
+  readonly page: PageContent;
+  readonly facts: PageFacts;
+  /** Null if that is not known. */
+  readonly rendersDiffer: boolean | null;
+};
 type Page = { readonly address: string; readonly urlHash: Buffer; readonly host: string };
-type Turn = { readonly visit: Visit } | { readonly retryAt: Date } | { readonly isBusy: true };
+type Turn =
+  | { readonly visit: Visit | Promise<Visit> }
+  | { readonly retryAt: Date }
+  | { readonly isBusy: true };
 
 /** Counted for the metrics: `shared` if a snapshot of the last minute was there. */
 export type FetchOutcome = 'ok' | 'http_status' | 'shared' | NonNullable<PageContent['problem']>;
@@ -117,26 +126,24 @@ export function createPageVisits(deps: {
     return isPdf ? pdfs.run(userId, PDF_WAIT_MS_MAX, work) : work();
   }
 
-  /** Reads the page, and renders it if it has scripts and there is a browser. */
-  async function show(userId: number, page: PageContent) {
-    const facts = await read(userId, page);
+  /** Renders the page if it has scripts and there is a browser. @throws QueueTimeout */
+  async function show(userId: number, page: PageContent, facts: PageFacts): Promise<ShownPage> {
     if (render === undefined || facts.kind !== 'html' || problemOf(page) !== undefined) {
       return { page, facts, rendersDiffer: null };
     }
     if (facts.scriptCount === 0) {
       return { page, facts, rendersDiffer: false };
     }
-    const renderedHtml = await renders
-      .run(userId, RENDER_WAIT_MS_MAX, () => render(page.finalUrl, stopping.signal))
-      .catch(() => undefined);
+    const renderedHtml = await renders.run(userId, RENDER_WAIT_MS_MAX, () =>
+      render(page, stopping.signal).catch(() => undefined),
+    );
     if (renderedHtml === undefined) {
       return { page, facts, rendersDiffer: null };
     }
-    const shown = { ...page, renderedHtml };
     const rendered = await readPage({ ...page, body: renderedHtml, purpose: 'website' });
     return {
-      page: shown,
-      facts: await readPage({ ...shown, purpose: 'website' }),
+      page: { ...page, renderedHtml },
+      facts: chooseShown(facts, rendered),
       rendersDiffer: rendered.text !== facts.text,
     };
   }
@@ -144,10 +151,11 @@ export function createPageVisits(deps: {
   async function store(
     userId: number,
     fetched: PageContent,
+    servedFacts: PageFacts,
     fetchedAt: Date,
     claim?: { readonly urlHash: Buffer; readonly leaseUntil: Date },
   ): Promise<Visit> {
-    const { page, facts, rendersDiffer } = await show(userId, fetched);
+    const { page, facts, rendersDiffer } = await show(userId, fetched, servedFacts);
     const snapshot = toNewSnapshot(page, facts, rendersDiffer, fetchedAt);
     const snapshotId = await storeSnapshot(db, snapshot, userId, claim);
     countFetch(problemOf(page) ?? 'ok');
@@ -196,15 +204,26 @@ export function createPageVisits(deps: {
     }
   }
 
-  async function fetchAndStore(userId: number, page: Page, giveUpAt: Date, claimedAt: Date): Promise<Visit> {
+  async function fetchAndRead(userId: number, page: Page, giveUpAt: Date) {
+    const enter = (host: string) => enterHost(host, giveUpAt);
+    const content = await fetcher.fetchPage(page.address, enter, stopping.signal);
+    if (stopping.signal.aborted) {
+      throw new ServiceError('unavailable', 'The service is stopping. Try again shortly.');
+    }
+    return { content, facts: await read(userId, content) };
+  }
+
+  /** Stores what is fetched, and ends the claim if that fails. */
+  async function storeFetched(
+    userId: number,
+    page: Page,
+    fetching: ReturnType<typeof fetchAndRead>,
+    claimedAt: Date,
+  ): Promise<Visit> {
     const claim = { urlHash: page.urlHash, leaseUntil: new Date(claimedAt.getTime() + LEASE_MS) };
     try {
-      const enter = (host: string) => enterHost(host, giveUpAt);
-      const content = await fetcher.fetchPage(page.address, enter, stopping.signal);
-      if (stopping.signal.aborted) {
-        throw new ServiceError('unavailable', 'The service is stopping. Try again shortly.');
-      }
-      return await store(userId, content, claimedAt, claim);
+      const { content, facts } = await fetching;
+      return await store(userId, content, facts, claimedAt, claim);
     } catch (error) {
       // If this fails as well, the claim ends with its lease.
       await releasePage(db, page.urlHash, claim.leaseUntil).catch(() => undefined);
@@ -224,16 +243,17 @@ export function createPageVisits(deps: {
     if (claim.free_at !== null) {
       return { retryAt: claim.free_at };
     }
-    const fetching = fetchAndStore(userId, page, giveUpAt, now);
-    underWay.set(page.address, fetching);
-    try {
-      return { visit: await fetching };
-    } finally {
-      underWay.delete(page.address);
-    }
+    const fetching = fetchAndRead(userId, page, giveUpAt);
+    const visit = storeFetched(userId, page, fetching, now);
+    underWay.set(page.address, visit);
+    const forget = () => underWay.delete(page.address);
+    visit.then(forget, forget);
+    // A page that waits for a browser keeps nobody else from fetching.
+    await fetching.catch(() => undefined);
+    return { visit };
   }
 
-  /** What is there already takes no place from those who open pages. */
+  /** A snapshot of the last minute uses no fetch slot. */
   async function findShared(userId: number, page: Page): Promise<Visit | undefined> {
     const visit = await underWay.get(page.address)?.catch(() => undefined);
     if (visit !== undefined) {
@@ -288,7 +308,7 @@ export function createPageVisits(deps: {
         const now = clock.now();
         if (url === undefined) {
           const page = await fetcher.fetchPage(address, () => Promise.resolve(), stopping.signal);
-          return await store(userId, page, now);
+          return await store(userId, page, await read(userId, page), now);
         }
         const page = { address: url.href, urlHash: hashOf(url.href), host: url.hostname };
         return await waitForPage(userId, page, new Date(now.getTime() + WAIT_MS_MAX));

@@ -1,8 +1,9 @@
 // Protects G-84: with a browser, what only scripts show is read and said so, and no script of a page reaches a private network.
+import { createSocket } from 'node:dgram';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
 import { hasBrowser, writeBrowser, writeProgram } from './support/browser.ts';
 import { html, startHostileServer } from './support/hostile-server.ts';
@@ -65,13 +66,37 @@ describe.skipIf(!hasBrowser)('pages with a browser', () => {
 
   test('G-84 the scripts of a page reach no address that a page check would not open', async () => {
     const secret = await startHostileServer(html('secret'), '127.0.0.2');
+    const listener = createSocket('udp4');
+    const datagrams: Buffer[] = [];
+    listener.on('message', (datagram) => datagrams.push(datagram));
+    await new Promise<void>((listening) => {
+      listener.bind(0, '127.0.0.2', listening);
+    });
+    onTestFinished(() => void listener.close());
     const address = `127.0.0.2:${secret.port}/`;
     const site = await startSite(
-      scriptPage(`fetch('http://${address}').catch(() => 0); new WebSocket('ws://${address}');
+      scriptPage(`const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.2:${listener.address().port}' }] });
+        peer.createDataChannel('a');
+        peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+        fetch('http://${address}').catch(() => 0); new WebSocket('ws://${address}');
         document.body.innerHTML += '<img src="http://${address}"><iframe src="http://${address}"></iframe><p>${TEXT}</p>'`),
     );
     const { snapshot } = await snapshotOf(service, user, newHost(site));
-    expect([snapshot.renderedDiffers, secret.requests]).toEqual([true, []]);
+    expect([snapshot.renderedDiffers, secret.requests, datagrams]).toEqual([true, [], []]);
+  });
+
+  test.each([
+    ['headers that cannot be passed on', 'HTTP/1.1 200 OK\r\nTrailer: x\r\nContent-Length: 0\r\n\r\n'],
+    ['a status that does not exist', 'HTTP/1.1 099 No\r\nContent-Length: 0\r\n\r\n'],
+    ['no response at all', ''],
+  ])('G-84 a script that gets %s does no harm', async (_what, answer) => {
+    const odd = await startHostileServer((socket) => socket.end(answer));
+    const site = await startSite(
+      scriptPage(`fetch('http://127.0.0.1:${odd.port}/', { mode: 'no-cors' }).catch(() => 0);
+        document.getElementById('root').innerHTML = '<p>${TEXT}</p>'`),
+    );
+    const { snapshot } = await snapshotOf(service, user, newHost(site));
+    expect([snapshot.renderedDiffers, odd.requests.length]).toEqual([true, 1]);
   });
 });
 
