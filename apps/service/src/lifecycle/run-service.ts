@@ -205,20 +205,18 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
     settings.metricsPort === undefined
       ? undefined
       : await listenForMetrics(deps.app.metrics, settings.host, settings.metricsPort);
-  setStop(
-    createStop({
-      app,
-      deps,
-      settings,
-      others: [
-        () => metrics?.close(),
-        () => commands.close(),
-        () => sandbox?.close(),
-        () => folder.release(),
-      ],
-      exit: host.exit,
-    }),
-  );
+  const stop = createStop({
+    app,
+    deps,
+    settings,
+    others: [() => metrics?.close(), () => commands.close(), () => sandbox?.close(), () => folder.release()],
+    exit: host.exit,
+  });
+  const warming = new AbortController();
+  setStop(() => {
+    warming.abort();
+    stop();
+  });
   deps.jobs.start();
   await waitForEventLoop(app);
   const url = urlOf(app, settings.host);
@@ -227,7 +225,7 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
   }
   host.print(`ready ${url}`);
   const { warmUp } = await import('./warm-up.ts');
-  await warmUp(app);
+  await warmUp(app, warming.signal);
 }
 
 /** Serves until a stop signal. If it cannot start, it prints the reason and exits with code 1. */

