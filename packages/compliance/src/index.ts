@@ -1,8 +1,10 @@
 // Public API of this package.
 export { chooseSubUseCases, composeReplies, detectContents } from './campaign-completion.ts';
 export { catalogue } from './catalogue.ts';
+export { nameCode } from './facts/codes/code-names.ts';
 export { type KnownCode, knownCodes } from './facts/codes/code-tables.ts';
-export { findUseCase, type UseCase } from './facts/use-cases.ts';
+export { type RegistryCosts, registryCosts } from './facts/registry-costs.ts';
+export { findUseCase, type UseCase, useCases } from './facts/use-cases.ts';
 export {
   brandRegistrationCost,
   campaignRegistrationCost,
@@ -10,6 +12,7 @@ export {
   type RegistrationCost,
   vettingCost,
 } from './registration-costs.ts';
+export { REVIEW_RULES } from './facts/review-rules/all-rules.ts';
 export { readDraws, type Resubmittable } from './facts/review-rules/review-rule.ts';
 export { sources } from './facts/sources.ts';
 export { reviewSources, twilioError } from './facts/review-sources.ts';
@@ -17,6 +20,7 @@ export { findWebsiteHost } from './facts/website-hosts.ts';
 export type {
   AccountOnFile,
   BrandOnFile,
+  CorrectionOnFile,
   DenialOnFile,
   Draw,
   FeeLine,
@@ -26,6 +30,7 @@ export type {
   PacketReview,
   PacketReviewInput,
   PageFindingData,
+  ShownForm,
 } from './packet-review/packet-review.ts';
 export { reviewPacket } from './packet-review/review-packet.ts';
 export { findBrandName } from './text/brand-name.ts';

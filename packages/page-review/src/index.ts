@@ -1,6 +1,7 @@
 // Reads the pages of a registration as an anonymous visitor sees them, and judges them. The public API of this package.
 export type { Draw, Evidence, PageFinding } from './finding.ts';
 export { PAGE_RULES, type PageRule, type PageRuleId } from './facts/page-rules.ts';
+export { pageSources } from './facts/sources.ts';
 export {
   type FetchedPage,
   type FetchProblem,
@@ -23,3 +24,4 @@ export {
   reviewPages,
   reviewReadPages,
 } from './review.ts';
+export { readShownForm } from './text/shown-form.ts';

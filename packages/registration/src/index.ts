@@ -5,7 +5,12 @@ export { completeCampaign } from './campaign/completion.ts';
 export * from './campaign/fields.ts';
 export * from './campaign/rules.ts';
 export * from './condition.ts';
-export { LIST_SEPARATOR, type TemplateColumn, templateColumns } from './csv-template.ts';
+export {
+  LIST_SEPARATOR,
+  packetTemplateColumns,
+  type TemplateColumn,
+  templateColumns,
+} from './csv-template.ts';
 export * from './definitions.ts';
 export * from './field.ts';
 export * from './pages/fields.ts';

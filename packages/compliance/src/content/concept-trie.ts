@@ -1,4 +1,5 @@
 // Finds all phrases of the lexicons, and all clues of plots, in a text, in one pass over a trie of words.
+import { groupBy } from '../group-by.ts';
 import { OPEN_BUCKET, PHRASE_BUCKETS, eachPhrase, openPhraseIndex, phraseBucketOf } from './phrase-index.ts';
 import { type Concept, splitPhrase } from './phrase-lists.ts';
 import { type Token, type TokenText, stemOf } from './tokens.ts';
@@ -165,7 +166,7 @@ export function findConcepts(text: TokenText): Found {
   const { tokens, readings } = text;
   const { root } = openTrie(text);
   const found: Found = { concepts: [], clues: [] };
-  const readingsAt = readings.length === 0 ? undefined : Map.groupBy(readings, ({ first }) => first);
+  const readingsAt = readings.length === 0 ? undefined : groupBy(readings, ({ first }) => first);
   // `20k` is a number, and the number 20 before a `k`.
   const visitAmount = (node: Node | undefined, place: Place, after: number | undefined, isPlain: boolean) => {
     if (node === undefined) {

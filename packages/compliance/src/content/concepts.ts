@@ -1,4 +1,5 @@
 // Reads the concepts of a text, and its plots, without those that an innocent phrase or the sender's name explains.
+import { groupBy } from '../group-by.ts';
 import { type PlacedClue, type PlacedConcept, findConcepts } from './concept-trie.ts';
 import { plots as written } from './lexicon/plots.ts';
 import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
@@ -41,7 +42,7 @@ export function readConcepts(text: TokenText, senderName: string | undefined): C
       text.tokens.length,
     ),
   ];
-  const places = Map.groupBy(clues, ({ clue }) => clue);
+  const places = groupBy(clues, ({ clue }) => clue);
   return {
     text,
     concepts: [...concepts, ...findPlots(text, places, isInnocent)],
@@ -141,7 +142,7 @@ const EXPLAINED = 'explained';
 let built: Map<string, Plot[]> | undefined;
 
 function openPlots(): Map<string, Plot[]> {
-  built ??= Map.groupBy(
+  built ??= groupBy(
     CATEGORY_IDS.flatMap((category) =>
       listPhrases(written[category] ?? '').map((plot) => readPlot(category, plot)),
     ),

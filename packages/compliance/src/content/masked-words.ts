@@ -1,4 +1,5 @@
 // Finds profanities with masked letters, such as `f**k`. Other words are not unmasked, because `ca**` can be any word.
+import { groupBy } from '../group-by.ts';
 import type { DisguisedWord } from '../text/words.ts';
 import { lexicons } from './lexicons.ts';
 import { listPhrases } from './phrase-lists.ts';
@@ -8,7 +9,7 @@ type MaskedWord = { readonly shown: string; readonly phrase: string; readonly st
 let byLength: Map<number, string[]> | undefined;
 
 function openProfanities(): Map<number, string[]> {
-  byLength ??= Map.groupBy(
+  byLength ??= groupBy(
     listPhrases(lexicons.hate.strong)
       .map((phrase) => phrase.replace(/^[=!]/, ''))
       .filter((phrase) => /^[a-z]{4,}$/.test(phrase)),

@@ -20,6 +20,7 @@ import { commonSteps } from './providers/common-steps.ts';
 import { sinchProvider, telnyxProvider, vonageProvider } from './providers/sinch-telnyx-vonage.ts';
 import { bandwidthProvider, twilioProvider } from './providers/twilio-bandwidth.ts';
 import { registrationFees } from './registration-fees.ts';
+import { submissionFees } from './submission-fees.ts';
 import { recurringDuties, registrationPhases } from './registration-phases.ts';
 import { rejectionReasons } from './rejections/all-reasons.ts';
 import { plannedReviews, statedReviewTimes } from './review-times.ts';
@@ -61,6 +62,7 @@ export const factTables: Readonly<Record<string, readonly Sourced[]>> = {
   'website hosts': websiteHosts,
   'ZIP codes': zipRanges,
   'registration fees': Object.values(registrationFees),
+  'submission fees': Object.values(submissionFees),
   'use case requirements': useCaseRequirements,
   'message volumes': messageVolumes,
   'use case vocabulary': useCaseVocabularies,

@@ -26,6 +26,20 @@ export type PageFindingData = CheckItem & {
   readonly resubmittable: Resubmittable;
 };
 
+/** The opt-in form of a page, in the words that visitors see. */
+export type ShownForm = {
+  readonly url: string;
+  readonly phoneLabel?: string | undefined;
+  /** Boxes for text messages. */
+  readonly boxes: readonly {
+    readonly label: string;
+    readonly isChecked: boolean;
+    readonly isRequired: boolean;
+  }[];
+  /** What asks for consent beside the phone field, if there is no box. */
+  readonly besidePhone?: string | undefined;
+};
+
 /** A brand that exists at the registry. */
 export type BrandOnFile = {
   readonly values: PacketValues;
@@ -61,13 +75,25 @@ export type AccountOnFile = {
     | undefined;
 };
 
+/** What a submission does with records that the registry has already. A record without an entry is registered. */
+export type CorrectionOnFile = {
+  /** `resubmitted`: the brand is verified again. */
+  readonly brand?: 'unchanged' | 'updated' | 'resubmitted' | undefined;
+  /** `reviewed`: the partner or the carriers review the campaign again. */
+  readonly campaign?: 'unchanged' | 'updated' | 'reviewed' | undefined;
+};
+
 export type PacketReviewInput = {
   readonly packet: Packet;
   readonly brandOnFile?: BrandOnFile | undefined;
   /** Absent if no page was opened. */
-  readonly pages?: { readonly findings: readonly PageFindingData[] } | undefined;
+  readonly pages?:
+    | { readonly findings: readonly PageFindingData[]; readonly optInForm?: ShownForm | undefined }
+    | undefined;
   readonly denial?: DenialOnFile | undefined;
   readonly account?: AccountOnFile | undefined;
+  /** Absent if the registry has neither the brand nor the campaign of the packet. */
+  readonly correction?: CorrectionOnFile | undefined;
   /** Who reviews, such as `twilio` or `aws`. If absent, the strictest published rule applies. */
   readonly provider?: string | undefined;
   /** `YYYY-MM-DD`. */
@@ -78,6 +104,8 @@ export type FeeLine = {
   readonly item: string;
   readonly usd: number;
   readonly cadence: 'once' | 'monthly';
+  /** Of a monthly fee: how many months are billed with the submission. */
+  readonly monthsInAdvance?: number;
   readonly note?: string;
   readonly source: CheckItem['source'];
 };
@@ -85,6 +113,8 @@ export type FeeLine = {
 export type PacketFees = {
   /** US dollars, due once. */
   readonly registry: number;
+  /** US dollars that are billed for the submission: what is due once, and the months that are billed in advance. */
+  readonly dueNow: number;
   /** US dollars a month. */
   readonly monthly: number;
   readonly currency: 'USD';

@@ -27,6 +27,7 @@ export class TextReading {
   #optOut: OptOutWording | undefined;
   #namesBrand: boolean | undefined;
   #contentHits: readonly ContentHit[] | undefined;
+  #otherSender: { readonly name: string | undefined } | undefined;
 
   constructor(path: string, text: string, names: readonly string[]) {
     this.path = path;
@@ -72,6 +73,11 @@ export class TextReading {
 
   /** The name of another sender, in a text that does not name the brand. */
   findOtherSender(): string | undefined {
+    this.#otherSender ??= { name: this.#readOtherSender() };
+    return this.#otherSender.name;
+  }
+
+  #readOtherSender(): string | undefined {
     const [name] = this.#names;
     if (name === undefined || this.namesBrand) {
       return undefined;

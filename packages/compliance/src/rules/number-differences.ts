@@ -1,4 +1,5 @@
 // Finds numbers that changed between two texts and that people or reviewers were promised.
+import { groupBy } from '../group-by.ts';
 import type { Sourced } from '../facts/sources.ts';
 import { type Quantity, type QuantityKind, readQuantities } from '../text/quantities.ts';
 import { readFrequencyWords } from './frequency-words.ts';
@@ -66,7 +67,7 @@ const COMPARISONS: readonly Comparison[] = [
  */
 export function compareNumbers(before: string, after: string, withPeriods: boolean): Difference[] {
   const read = (text: string) =>
-    Map.groupBy([...readQuantities(text), ...readFrequencyWords(text)], ({ kind }) => kind);
+    groupBy([...readQuantities(text), ...readFrequencyWords(text)], ({ kind }) => kind);
   const [was, is] = [read(before), read(after)];
   return COMPARISONS.flatMap((comparison): Difference[] => {
     if (comparison.kind === 'period' && !withPeriods) {

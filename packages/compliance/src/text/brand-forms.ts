@@ -160,8 +160,27 @@ const OTHER_NAME =
 /** No business has a longer name. */
 const NAME_WORDS_MAX = 16;
 
+const REMEMBERED_MAX = 8;
+const REMEMBERED_UNITS_MAX = 300;
+/** The last names: a review asks for the forms of one brand in each of its texts. */
+const remembered = new Map<string, readonly BrandForm[]>();
+
 /** The names that are given, the first one whole: "Greystone LLC dba Lantern Books" names two. */
 export function readBrandForms(given: string): readonly BrandForm[] {
+  const known = remembered.get(given);
+  if (known !== undefined || given.length > REMEMBERED_UNITS_MAX) {
+    return known ?? listForms(given);
+  }
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= REMEMBERED_MAX) {
+    remembered.delete(oldest);
+  }
+  const forms = listForms(given);
+  remembered.set(given, forms);
+  return forms;
+}
+
+function listForms(given: string): readonly BrandForm[] {
   const whole = readForm(given);
   const parts = given.length > 200 ? [] : given.split(OTHER_NAME);
   const others =

@@ -1,4 +1,5 @@
 // Finds known codes in a text: by number or name, by title, or by similar wording.
+import { groupBy } from '../group-by.ts';
 import { type KnownCode, knownCodes } from '../facts/codes/code-tables.ts';
 import {
   type CodeSurroundings,
@@ -24,17 +25,21 @@ const codesByTitle = new Map<string, KnownCode[]>();
 for (const row of knownCodes) {
   add(codesByTitle, normalizeWords(row.title), row);
 }
-const wordIndex = new WordIndex(
-  knownCodes.map(({ title, meaning, causes, fixes, category, code, system }) => [
-    { text: title, weight: 1 },
-    { text: code !== undefined && /[a-z]{3}/i.test(code) ? code : '', weight: 0.9 },
-    { text: meaning, weight: 0.8 },
-    { text: category, weight: 0.6 },
-    { text: system.names.join(' '), weight: 0.5 },
-    { text: causes.join(' '), weight: 0.5 },
-    { text: fixes.join(' '), weight: 0.3 },
-  ]),
-);
+let wordIndex: WordIndex | undefined;
+
+/** Made by the first search: it takes a tenth of a second and some megabytes, which most callers of the package never need. */
+const readWordIndex = (): WordIndex =>
+  (wordIndex ??= new WordIndex(
+    knownCodes.map(({ title, meaning, causes, fixes, category, code, system }) => [
+      { text: title, weight: 1 },
+      { text: code !== undefined && /[a-z]{3}/i.test(code) ? code : '', weight: 0.9 },
+      { text: meaning, weight: 0.8 },
+      { text: category, weight: 0.6 },
+      { text: system.names.join(' '), weight: 0.5 },
+      { text: causes.join(' '), weight: 0.5 },
+      { text: fixes.join(' '), weight: 0.3 },
+    ]),
+  ));
 
 function add(map: Map<string, KnownCode[]>, key: string, row: KnownCode): void {
   const rows = map.get(key);
@@ -151,7 +156,7 @@ function findSimilar(text: string, surroundings: Surroundings, hitsMax: number):
   const isNamed = (code: KnownCode) => named.has(code.system);
   const likelihood = ({ hit, code }: { hit: WordHit; code: KnownCode }) =>
     hit.score * hit.coverage * (1 + order(code) / 20);
-  const hits = wordIndex
+  const hits = readWordIndex()
     .search(text, HITS_WEIGHED_MAX)
     .map((hit) => ({ hit, code: knownCodes[hit.index] as KnownCode }))
     .filter(({ code }) => !LITERAL_SYSTEMS.has(code.system.id) || isNamed(code))
@@ -200,7 +205,7 @@ function rank(
 ): CodeHit[] {
   const sorted = codes.toSorted((one, other) => order(other) - order(one));
   // Two numbers in one text are two separate codes; one number in two systems is ambiguous.
-  const rivals = Map.groupBy(sorted, (code) => (matchedBy === 'code' ? listNames(code).at(-1) : ''));
+  const rivals = groupBy(sorted, (code) => (matchedBy === 'code' ? listNames(code).at(-1) : ''));
   const rateConfidence = (code: KnownCode): number => {
     const [best, second] = rivals.get(matchedBy === 'code' ? listNames(code).at(-1) : '') ?? [];
     if (code !== best) {

@@ -67,8 +67,11 @@ const PLACE = new RegExp(
   `\\b(?:appointment|appt|visit|order|reservation|booking|table|stay|account|purchase|membership|shopping|dining|meeting|class|interview|session|consultation|purchased|ordered|subscribed|prescription|car|vehicle|pet|room|pickup|business|cita|pedido|(?:miss|see|thank|join|visit) (?:you|us))\\b[^.!?\\n]{0,40}?\\b(?:at|with|from|to|en|con) (?:the )?(${NAME})`,
   'u',
 );
+/** Only newer engines can ignore the case of a part of a pattern, and this package also runs on older ones. */
+const anyCase = (words: string): string =>
+  words.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const POSSESSIVE = new RegExp(
-  `\\b(${NAME} (?:[Pp]harmacy|PHARMACY|[Bb]ank|BANK|[Cc]redit [Uu]nion|CREDIT UNION))(?![\\p{L}\\p{N}])|\\b(${NAME})(?i: (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))\\b| (?:has|have) (?:sent|shipped|received|scheduled|updated))`,
+  `\\b(${NAME} (?:[Pp]harmacy|PHARMACY|[Bb]ank|BANK|[Cc]redit [Uu]nion|CREDIT UNION))(?![\\p{L}\\p{N}])|\\b(${NAME})(?:${anyCase(' (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))')}\\b|${anyCase(' (?:has|have) (?:sent|shipped|received|scheduled|updated)')})`,
   'u',
 );
 

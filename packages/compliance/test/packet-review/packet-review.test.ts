@@ -336,8 +336,39 @@ describe('fees', () => {
 
   test('a new brand and its campaign: registration, review, and the monthly fee', () => {
     const fees = feesOf('restaurants');
-    expect(fees).toMatchObject({ registry: 19.5, monthly: 10, currency: 'USD' });
-    expect(fees.lines.map(({ usd }) => usd)).toEqual([4.5, 15, 10]);
+    expect(fees).toMatchObject({ registry: 19.5, dueNow: 49.5, monthly: 10, currency: 'USD' });
+    expect(fees.lines.map(({ usd }) => usd)).toEqual([4.5, 15, 0, 10]);
+    expect(fees.lines.at(-1)?.note).toBe('The first 3 months are billed in advance: 30.00 USD.');
+  });
+
+  test.each([
+    [{ brand: 'unchanged', campaign: 'unchanged' }, 0, []],
+    [{ brand: 'updated', campaign: 'reviewed' }, 15, ['Update of the registered brand', 'Campaign review']],
+    [
+      { brand: 'resubmitted', campaign: 'updated' },
+      4.5,
+      ['Resubmission of the registered brand', 'Update of the registered campaign'],
+    ],
+    [
+      { brand: 'resubmitted' },
+      19.5,
+      ['Resubmission of the registered brand', 'Campaign review', 'T-Mobile campaign activation'],
+    ],
+  ] as const)('the correction %j costs %d once', (correction, registryUsd, items) => {
+    const fees = feesOf('restaurants', { correction });
+    const monthsUsd = 'campaign' in correction ? 0 : 30;
+    expect(fees).toMatchObject({ registry: registryUsd, dueNow: registryUsd + monthsUsd, monthly: 10 });
+    expect(fees.lines.filter(({ cadence }) => cadence === 'once').map(({ item }) => item)).toEqual(items);
+  });
+
+  test('only a campaign that is not registered yet pays for its vetting', () => {
+    const vettingOf = (input: object) =>
+      reviewPacket({
+        packet: { brand: {}, campaign: { usecase: 'POLITICAL' } },
+        today: TODAY,
+        ...input,
+      }).fees.lines.filter(({ item }) => /Verify|vetting/.test(item)).length;
+    expect([vettingOf({}), vettingOf({ correction: { campaign: 'reviewed' } })]).toEqual([2, 0]);
   });
 
   test('a correction of a campaign pays for its review only', () => {

@@ -29,6 +29,9 @@ const CONSENT =
 /** "You agree to receive" by pressing the button is no box. */
 const OTHER_BOX = /\b(?:remember me|newsletter only|robot|age|18|21|años)\b/i;
 
+/** Whether a text asks for consent to text messages. */
+export const isConsentText = (text: string): boolean => TEXTS.test(text) && CONSENT.test(text);
+
 /** The form with a phone field that most likely is the opt-in. */
 export function findOptInForm(facts: PageFacts): OptInForm | undefined {
   const candidates = facts.forms.flatMap((form) => {
@@ -71,9 +74,7 @@ function readBoxes(facts: PageFacts, form: PageForm): ConsentBox[] {
     const isShort = field.label.length < 60;
     const label = isShort ? `${field.label} ${following}` : field.label;
     const isConsent =
-      (TEXTS.test(label) &&
-        CONSENT.test(label) &&
-        !(OTHER_BOX.test(field.label) && !TEXTS.test(field.label))) ||
+      (isConsentText(label) && !(OTHER_BOX.test(field.label) && !TEXTS.test(field.label))) ||
       /sms|text_?(?:me|opt|consent)/.test(field.hints);
     return isConsent ? [{ field, label: label.trim(), offset: field.labelSpan.start }] : [];
   });

@@ -34,12 +34,21 @@ const takesTwoSamples = {
 const reply = text(20, 1024);
 const KEYWORD_FORM = 'Separate keywords with commas, without spaces.';
 
-function sample(which: string) {
+const BRAND = 'Copper Kettle';
+const SAMPLES = [
+  `${BRAND}: your table for two is ready. Please come to the host stand. Reply STOP to opt out.`,
+  `${BRAND}: yes, we have a high chair for your booking tomorrow at 7 PM. Reply STOP to opt out.`,
+  `${BRAND}: we open at 5 PM on Sunday. Text us here if you want to change your booking. Reply STOP to opt out.`,
+  `${BRAND}: thanks for asking. The patio is first come, first served. Reply HELP for help, STOP to opt out.`,
+  `${BRAND}: we found your umbrella. Pick it up at the bar any day after 4 PM. Reply STOP to opt out.`,
+] as const;
+
+function sample(which: string, example: (typeof SAMPLES)[number]) {
   return {
     required: 'never',
     isChangeable: true,
     description: `${which} sample message, as subscribers receive it. Show each type of message that you send.`,
-    example: 'Copper Kettle: your table is ready at 7. Reply STOP to opt out.',
+    example,
     hint: 'Exactly as subscribers receive it, with the brand name. Add one sample for each kind of message that you send.',
     step: 'samples',
   } as const;
@@ -142,7 +151,8 @@ export const CAMPAIGN_FIELDS = {
     label: 'Campaign description',
     description:
       'Who sends which messages to whom, and why. Name the business: reviewers compare the description with the sample messages.',
-    example: 'Answers to questions of Copper Kettle guests about their bookings and opening hours.',
+    example:
+      'Copper Kettle answers questions of guests about their bookings and opening hours by text message. Guests opt in when they book a table, so that they get help without a call.',
     hint: 'At least 40 characters. Say who sends the messages, who receives them, and why. Reviewers compare this with your sample messages.',
     step: 'use-case',
   }),
@@ -154,27 +164,38 @@ export const CAMPAIGN_FIELDS = {
     description:
       'How subscribers opt in: where, the exact wording they see, and where to find terms and privacy policy. Reviewers follow it; an opt-in that they cannot verify is the most frequent reason for rejection.',
     example:
-      'Guests tick an optional box beside the phone field at copperkettle.example/book and agree to receive texts.',
+      'Guests opt in on the booking form at https://copperkettle.example/book. They enter a mobile number and can check an optional box, which is unchecked by default: “I agree to receive text messages about my bookings and questions from Copper Kettle. Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help. Consent is not a condition of purchase.” Terms: https://copperkettle.example/terms Privacy Policy: https://copperkettle.example/privacy',
     hint: 'How people opt in, step by step. Include the page URL and the exact text next to the checkbox or field. The checkbox must be optional and unchecked. Most rejections come from this field.',
     step: 'message-flow',
   }),
   sample1: define(reply, {
-    ...sample('First'),
+    ...sample('First', SAMPLES[0]),
     registryName: 'sample1',
     required: 'always',
     label: 'Sample message 1',
   }),
   sample2: define(reply, {
-    ...sample('Second'),
+    ...sample('Second', SAMPLES[1]),
     registryName: 'sample2',
     required: takesTwoSamples,
     whenAbsent: 'When a use case requires two samples and this one is omitted, the opt-in message is used.',
     label: 'Sample message 2',
-    example: 'Copper Kettle: see you tomorrow at 7 for your booking. Reply STOP to opt out.',
   }),
-  sample3: define(reply, { ...sample('Third'), registryName: 'sample3', label: 'Sample message 3' }),
-  sample4: define(reply, { ...sample('Fourth'), registryName: 'sample4', label: 'Sample message 4' }),
-  sample5: define(reply, { ...sample('Fifth'), registryName: 'sample5', label: 'Sample message 5' }),
+  sample3: define(reply, {
+    ...sample('Third', SAMPLES[2]),
+    registryName: 'sample3',
+    label: 'Sample message 3',
+  }),
+  sample4: define(reply, {
+    ...sample('Fourth', SAMPLES[3]),
+    registryName: 'sample4',
+    label: 'Sample message 4',
+  }),
+  sample5: define(reply, {
+    ...sample('Fifth', SAMPLES[4]),
+    registryName: 'sample5',
+    label: 'Sample message 5',
+  }),
   helpMessage: define(reply, {
     registryName: 'helpMessage',
     required: 'never',
@@ -182,7 +203,8 @@ export const CAMPAIGN_FIELDS = {
     isChangeable: true,
     label: 'HELP message',
     description: 'The reply to a HELP keyword, with a way to contact the business.',
-    example: 'Copper Kettle: call 512-555-7123 for help. Reply STOP to opt out.',
+    example:
+      'Copper Kettle: for help, write to help@copperkettle.example. Msg & data rates may apply. Reply STOP to opt out.',
     hint: 'Sent after HELP, with your contact details.',
     step: 'replies',
   }),
@@ -194,7 +216,7 @@ export const CAMPAIGN_FIELDS = {
     label: 'Opt-in message',
     description: 'The message that confirms an opt-in.',
     example:
-      'Copper Kettle: you are subscribed. Msg frequency varies. Msg & data rates may apply. HELP for help, STOP to cancel.',
+      'Copper Kettle: you are subscribed to texts about your bookings and questions. Msg frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to cancel.',
     hint: 'Sent once, when a person opts in.',
     step: 'replies',
   }),

@@ -3,6 +3,8 @@ import { draftConsent } from '../../text/consent-draft.ts';
 import type { OptInMethod } from '../flow-reading.ts';
 import type { PacketContext } from '../packet-context.ts';
 import type { Mend } from '../report.ts';
+import { reviewFlowText } from '../rules/flow.ts';
+import { quoteAct, quoteForm } from './quoted-form.ts';
 import { OFFERS, appendSentences, describeServiceTopic, describeTopic } from './wording.ts';
 
 /** Marks a flow that sentences at its end do not mend. */
@@ -22,12 +24,57 @@ export function composeFlow(context: PacketContext, mends: ReadonlySet<Mend>): s
   if (brandName === undefined) {
     return undefined;
   }
-  if (mends.has(REWRITE)) {
-    return rewriteFlow(context, brandName);
+  const quoting = quotePage(context, brandName, mends);
+  if (quoting !== undefined) {
+    return quoting;
   }
-  const text = context.flow?.reading.text ?? '';
+  return mends.has(REWRITE)
+    ? rewriteFlow(context, brandName)
+    : addSentences(context, brandName, mends, context.flow?.reading.text ?? '');
+}
+
+/** What the words of a form can say. */
+const SAID_BY_FORM: readonly Mend[] = ['brand', 'purpose', 'names-sms', 'consent-words', 'box'];
+
+/**
+ * The flow in the words of the page that people opt in on.
+ * @returns undefined without such a form, or if a flow with these words would not pass
+ */
+function quotePage(context: PacketContext, brand: string, mends: ReadonlySet<Mend>): string | undefined {
+  const form = context.input.pages?.optInForm;
+  const { programs, flow } = context;
+  if (form === undefined) {
+    return undefined;
+  }
+  if (mends.has(REWRITE)) {
+    const words = chooseMethod(context) === 'web' ? quoteForm(form, programs) : undefined;
+    return words && completeFlow(context, brand, words);
+  }
+  const words = flow?.methods[0] === 'web' ? quoteAct(form, programs) : undefined;
+  if (flow === undefined || words === undefined || !SAID_BY_FORM.some((mend) => mends.has(mend))) {
+    return undefined;
+  }
+  const text = appendSentences(replaceLinks(context, flow.reading.text, mends), [words]);
+  return completeFlow(context, brand, text);
+}
+
+/** Adds what the quoted words lack. */
+function completeFlow(context: PacketContext, brand: string, text: string): string | undefined {
+  const missing = reviewFlowText(context, text).flatMap(({ mend }) => mend ?? []);
+  const completed = addSentences(context, brand, new Set(missing), text) ?? text;
+  return reviewFlowText(context, completed).some(({ finding }) => finding.status === 'error')
+    ? undefined
+    : completed;
+}
+
+function addSentences(
+  context: PacketContext,
+  brand: string,
+  mends: ReadonlySet<Mend>,
+  text: string,
+): string | undefined {
   const facts = {
-    brand: brandName,
+    brand,
     topic: describeTopic(context),
     termsUrl: context.termsUrl,
     privacyUrl: context.privacyUrl,

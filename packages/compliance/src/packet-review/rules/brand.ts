@@ -263,9 +263,8 @@ function checkWebsite({ website, isSoleProprietor, brand }: PacketContext): Verd
 }
 
 function checkWebsiteHost({ website }: PacketContext): Verdict | undefined {
-  const host =
-    website === undefined ? undefined : URL.parse(website.includes('://') ? website : `https://${website}`);
-  const shared = host === undefined || host === null ? undefined : findWebsiteHost(host.hostname);
+  const url = website === undefined || website.includes('://') ? website : `https://${website}`;
+  const shared = url === undefined || !URL.canParse(url) ? undefined : findWebsiteHost(new URL(url).hostname);
   return shared === undefined || shared.kind === 'builder'
     ? undefined
     : {

@@ -138,8 +138,7 @@ function findMalformed(subject: Subject, values: PacketValues): Draft[] {
     const form = schema as Form;
     const isBlank = value === undefined || (typeof value === 'string' && value.trim() === '');
     const path = `${subject}.${name}`;
-    const canBeSent = !PHONES.has(path) || isPossiblePhone(value, values);
-    if (isBlank || (hasForm(value, form) && canBeSent)) {
+    if (isBlank || (hasForm(value, form) && (!PHONES.has(path) || isPossiblePhone(value, values)))) {
       return [];
     }
     const isKeywords = name.endsWith('Keywords');

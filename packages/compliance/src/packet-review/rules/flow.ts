@@ -1,9 +1,10 @@
 // Rules on the message flow: an outsider has to be able to repeat the opt-in.
-import type { FlowReading, OptInMethod } from '../flow-reading.ts';
+import { type FlowReading, type OptInMethod, readFlow } from '../flow-reading.ts';
 import { findAffirmed } from '../affirmed.ts';
 import { MESSAGE_KINDS } from '../message-kinds.ts';
 import type { PacketContext } from '../packet-context.ts';
 import type { Draft, Verdict } from '../report.ts';
+import { TextReading } from '../text-reading.ts';
 import { DISCLOSURE_RULES } from './flow-disclosure.ts';
 import { CONDUCT_RULES } from './flow-conduct.ts';
 import { type PacketRule, applyPacketRules } from './packet-rule.ts';
@@ -16,6 +17,14 @@ export function reviewFlow(context: PacketContext): Draft[] {
     ? []
     : applyPacketRules([...METHOD_RULES, ...DISCLOSURE_RULES, ...CONDUCT_RULES], flow, context);
 }
+
+/** Reviews another text as the message flow of the packet. */
+export const reviewFlowText = (context: PacketContext, text: string): Draft[] =>
+  applyPacketRules(
+    [...METHOD_RULES, ...DISCLOSURE_RULES, ...CONDUCT_RULES],
+    readFlow(new TextReading(FLOW_PATH, text, context.names)),
+    context,
+  );
 
 const METHOD_RULES: readonly PacketRule<FlowReading>[] = [
   ['flow.method', checkMethod],

@@ -235,7 +235,8 @@ function checkDistinct({ samples }: PacketContext): Verdict[] {
 function compareWords(one: TextReading, other: TextReading): number {
   const words = new Set(one.words.map(({ text }) => text));
   const others = new Set(other.words.map(({ text }) => text));
-  return words.intersection(others).size / Math.max(1, words.union(others).size);
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return shared / Math.max(1, words.size + others.size - shared);
 }
 
 /** The reading of a whole text alone may be wrong: words that sell have to be there, too. */
