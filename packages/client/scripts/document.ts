@@ -94,7 +94,7 @@ function toOperation(method: string, path: string, documented: DocumentedOperati
     body: requestBody?.content?.[JSON_TYPE]?.schema,
     answer,
     isKeyed: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
-    isText: success?.content?.['text/plain'] !== undefined,
+    isText: success?.content !== undefined && success.content[JSON_TYPE] === undefined,
     items: itemsOf(query, answer),
     errorCodes: answers
       .filter(([status]) => !status.startsWith('2'))
@@ -102,8 +102,49 @@ function toOperation(method: string, path: string, documented: DocumentedOperati
   };
 }
 
+/** The name of the component that a reference names. */
+const COMPONENT = /^#\/components\/(\w+)\/(.+)$/;
+
+type Node = { readonly [key: string]: unknown };
+
+/**
+ * Puts what the document shares back to where it is used: types are named after operations here. Records that have a name
+ * of their own keep it.
+ */
+export function expandDocument(document: Document): Document {
+  const components = document.components as unknown as Readonly<Record<string, Record<string, Node>>>;
+  const expand = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      return value.map(expand);
+    }
+    if (typeof value !== 'object' || value === null) {
+      return value;
+    }
+    const { $ref, ...rest } = value as Node;
+    const [, kind = '', name = ''] = COMPONENT.exec(typeof $ref === 'string' ? $ref : '') ?? [];
+    const component = components[kind]?.[name];
+    if (component !== undefined && (kind !== 'schemas' || component['x-record'] !== true)) {
+      return { ...(expand(component) as Node), ...rest };
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, expand(part)]));
+  };
+  const records = Object.entries(components['schemas'] ?? {}).flatMap(([name, schema]) => {
+    const { 'x-record': isRecord, ...record } = schema;
+    return isRecord === true ? [[name, record] as const] : [];
+  });
+  const { paths, webhooks } = expand({ paths: document.paths, webhooks: document.webhooks }) as Document;
+  return {
+    ...document,
+    paths,
+    webhooks,
+    components: { schemas: expand(Object.fromEntries(records)) },
+  } as Document;
+}
+
 export const readDocument = (): Document =>
-  JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')) as Document;
+  expandDocument(
+    JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')) as Document,
+  );
 
 /** The schema of `data`, by event type. */
 export const eventDataOf = ({ webhooks }: Document): [type: string, data: Schema][] =>

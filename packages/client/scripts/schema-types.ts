@@ -2,7 +2,8 @@
 
 export type Schema = {
   readonly $ref?: string;
-  readonly type?: string;
+  /** A list for a value that can be null: `["string", "null"]`. */
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
@@ -74,6 +75,9 @@ export function typeOf(schema: Schema, direction: Direction, indent = ''): strin
   }
   if (schema.enum !== undefined) {
     return union(schema.enum.map((value) => JSON.stringify(value).replaceAll('"', "'")));
+  }
+  if (typeof schema.type === 'object') {
+    return union(schema.type.map((type) => typeOf({ ...schema, type }, direction, indent)));
   }
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives !== undefined) {

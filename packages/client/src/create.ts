@@ -3,7 +3,7 @@ import type { ByHand } from './by-hand.ts';
 import { Call, type CallOptions } from './call.ts';
 import type { Groups } from './generated/groups.ts';
 import { OPERATIONS, type OperationId } from './generated/operations.ts';
-import type { ReceiveCallbackAnswer } from './generated/types.ts';
+import type { CreateBatchAnswer, ReceiveCallbackAnswer } from './generated/types.ts';
 import type { Input, Operation } from './operation.ts';
 import { iteratePages } from './pages.ts';
 import { streamEvents } from './stream.ts';
@@ -48,6 +48,14 @@ export function createTendlc(options: TendlcOptions): Tendlc {
   const transport = createTransport(options);
   const byHand: ByHand = {
     streamEvents: (streamOptions) => streamEvents(transport, streamOptions),
+    createBatch: (file, { type = 'text/csv', dryRun, ...callOptions } = {}) =>
+      new Call(
+        transport.send(
+          OPERATIONS.createBatch,
+          { body: file, query: { dryRun } },
+          { ...callOptions, headers: { ...callOptions.headers, 'content-type': type } },
+        ),
+      ) as Call<CreateBatchAnswer>,
     receiveCallback: (webhookToken, body, callOptions) =>
       new Call(
         transport.send(OPERATIONS.receiveCallback, { path: [webhookToken], body }, callOptions),

@@ -46,6 +46,10 @@ const newKey = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** A signed body, or a file. */
+const isSentAsItIs = (body: unknown): body is string | Blob =>
+  typeof body === 'string' || body instanceof Blob;
+
 async function readJson(response: Response, attempts: number): Promise<unknown> {
   const text = await response.text();
   try {
@@ -127,7 +131,7 @@ export function createTransport(options: TransportOptions) {
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...call.headers,
       },
-      ...(hasBody ? { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) } : {}),
+      ...(hasBody ? { body: isSentAsItIs(body) ? body : JSON.stringify(body ?? {}) } : {}),
     };
   }
 

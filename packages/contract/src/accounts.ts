@@ -1,10 +1,9 @@
 // Accounts on the wire: registration, login, the user record, password reset.
 import { type Static, Type } from 'typebox';
-import { PageAnswer, PageQuery } from './pages.ts';
 import { DateOnly, IsoTimestamp, LIMITS, Nullable, SINGLE_LINE } from './primitives.ts';
 
 /** G-10: compared without case; blanks around it are not part of it. */
-const Email = Type.String({
+export const Email = Type.String({
   format: 'email',
   maxLength: LIMITS.emailCharacters + 20,
   description:
@@ -13,7 +12,7 @@ const Email = Type.String({
   'x-message': 'must be an email address',
 });
 
-const NewPassword = Type.String({
+export const NewPassword = Type.String({
   minLength: LIMITS.passwordCharactersMin,
   maxLength: LIMITS.passwordCharactersMax,
   pattern: '^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[^!@#$%^&*]*[!@#$%^&*])',
@@ -24,7 +23,7 @@ const NewPassword = Type.String({
     'must have 8 to 72 characters, including an uppercase letter, a lowercase letter, a digit, and one of !@#$%^&*',
 });
 
-const PersonName = (whose: string, example: string) =>
+export const PersonName = (whose: string, example: string) =>
   Type.String({
     minLength: 1,
     maxLength: LIMITS.nameCharacters,
@@ -53,6 +52,10 @@ export const User = Type.Object(
         'Whether the user is an admin. Admins see the records of all customers, and registry calls are free for them.',
       examples: [false],
     }),
+    hasTotp: Type.Boolean({
+      description: 'Whether two-factor authentication is on.',
+      examples: [false],
+    }),
     createdAt: IsoTimestamp(),
   },
   { 'x-component': 'User' },
@@ -78,11 +81,29 @@ export const RegisterRequest = Type.Object(
   },
 );
 
+export const CurrentPassword = Type.String({
+  minLength: 1,
+  maxLength: 1024,
+  description: 'The password of the account.',
+  examples: ['Harbor7!light'],
+});
+
+/** A code of the authenticator app, or a recovery code. Spaces and hyphens are ignored. */
+export const Otp = Type.String({
+  minLength: 6,
+  maxLength: 40,
+  pattern: '^[0-9A-Za-z -]+$',
+  description: 'A 6-digit code of the authenticator app, or a recovery code.',
+  examples: ['492039'],
+  'x-message': 'must be a 6-digit code or a recovery code',
+});
+
 /** A password that was accepted once is never refused for its form: only the length that hashing takes is bounded. */
 export const LoginRequest = Type.Object(
   {
     email: Email,
-    password: Type.String({ minLength: 1, maxLength: 1024, examples: ['Harbor7!light'] }),
+    password: CurrentPassword,
+    otp: Type.Optional(Otp),
   },
   { examples: [{ email: 'dana@copperkettle.example', password: 'Harbor7!light' }] },
 );
@@ -98,20 +119,6 @@ export const SessionAnswer = Type.Object({
 });
 
 export const UserAnswer = Type.Object({ success: Type.Boolean(), user: User });
-
-export const CustomersQuery = PageQuery({
-  search: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: LIMITS.emailCharacters,
-      pattern: SINGLE_LINE,
-      description: 'Part of the email address, or the ID of a customer.',
-      examples: ['copperkettle'],
-      'x-message': `must have 1 to ${LIMITS.emailCharacters} characters on one line`,
-    }),
-  ),
-});
-export const CustomersAnswer = PageAnswer('customers', User);
 
 export const MessageAnswer = Type.Object({ success: Type.Boolean(), message: Type.String() });
 

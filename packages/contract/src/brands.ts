@@ -164,24 +164,27 @@ export const VettingAnswer = Type.Object({
   vetting: RegistryAnswer,
 });
 
+export const BrandFeedback = Type.Object(
+  {
+    categories: Type.Array(
+      Type.Object({
+        id: Type.String({ examples: ['TAX_ID'] }),
+        title: Type.String(),
+        description: Type.String(),
+        fields: Type.Array(Type.String(), { description: 'The fields to look at, by our names.' }),
+        errors: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
+        remedy: Type.String({ description: 'What to do about it.' }),
+      }),
+      { description: 'Empty when the registry has nothing to object to.' },
+    ),
+  },
+  { description: 'Why the registry did not verify the brand.' },
+);
+export type BrandFeedback = Static<typeof BrandFeedback>;
+
 export const BrandFeedbackAnswer = Type.Object({
   success: Type.Boolean(),
-  feedback: Type.Object(
-    {
-      categories: Type.Array(
-        Type.Object({
-          id: Type.String({ examples: ['TAX_ID'] }),
-          title: Type.String(),
-          description: Type.String(),
-          fields: Type.Array(Type.String(), { description: 'The fields to look at, by our names.' }),
-          errors: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
-          remedy: Type.String({ description: 'What to do about it.' }),
-        }),
-        { description: 'Empty when the registry has nothing to object to.' },
-      ),
-    },
-    { description: 'Why the registry did not verify the brand.' },
-  ),
+  feedback: BrandFeedback,
 });
 
 export const RevetAnswer = Type.Object({

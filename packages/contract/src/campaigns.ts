@@ -23,10 +23,9 @@ const BrandReference = line(20)({
 const example = {
   brandId: 'BEXMPL1',
   usecase: 'CUSTOMER_CARE',
-  description: 'Answers to questions of Copper Kettle guests about their bookings and opening hours.',
-  messageFlow:
-    'Guests tick an optional box beside the phone field at copperkettle.example/book and agree to receive texts.',
-  sample1: 'Copper Kettle: your table is ready at 7. Reply STOP to opt out.',
+  description: CAMPAIGN_FIELDS.description.example,
+  messageFlow: CAMPAIGN_FIELDS.messageFlow.example,
+  sample1: CAMPAIGN_FIELDS.sample1.example,
 };
 
 export type { CampaignProfile };
@@ -100,6 +99,7 @@ const record = {
   ),
   tcrBrandId: Nullable(Type.String({ examples: ['BEXMPL1'] })),
   brandLocalId: Type.Integer({ examples: [1] }),
+  brandName: Type.String({ description: 'The name of its brand.', examples: ['Copper Kettle'] }),
   userId: Type.Integer({ examples: [42] }),
   credentialId: Type.Integer({ examples: [7] }),
   campaign_status: Type.String({

@@ -158,3 +158,23 @@ export const WebhookSubscriptionAnswer = Type.Object({
   eventCategories: Type.Array(Type.String({ examples: ['BRAND'] })),
   webhookUrl: Type.String(),
 });
+
+export const ConnectionAnswer = Type.Object({
+  success: Type.Boolean(),
+  displayName: Type.String({
+    description: 'The name of the account at the registry, or its ID if it has no partner name.',
+    examples: ['Copper Kettle Messaging'],
+  }),
+  credentials: Credentials,
+  webhook: Type.Object(
+    {
+      isSubscribed: Type.Boolean({
+        description: 'Whether the registry sends its callbacks to `webhookUrl` now.',
+      }),
+      problem: Type.Optional(
+        Type.String({ description: 'Why not. Without callbacks, changes are found by periodic checks.' }),
+      ),
+    },
+    { description: 'The subscription of the callbacks.' },
+  ),
+});

@@ -82,6 +82,13 @@ export type EvaluatedPage = Static<typeof EvaluatedPage>;
 
 const EvaluationFees = Type.Object({
   registry: Type.Number({ description: 'Fees that are due once.', examples: [19.5] }),
+  dueNow: Type.Optional(
+    Type.Number({
+      description:
+        'What the registry bills for the submission: fees that are due once, and months of the campaign in advance. Absent in evaluations of earlier versions of the service.',
+      examples: [49.5],
+    }),
+  ),
   monthly: Type.Number({ description: 'Fees that are due every month.', examples: [10] }),
   tokens: Type.Optional(
     Type.Integer({
@@ -96,6 +103,9 @@ const EvaluationFees = Type.Object({
       item: Type.String({ examples: ['Campaign review'] }),
       usd: Type.Number({ examples: [15] }),
       cadence: StringEnum(['once', 'monthly']),
+      monthsInAdvance: Type.Optional(
+        Type.Integer({ description: 'Months of a monthly fee that are billed at once.', examples: [3] }),
+      ),
       note: Type.Optional(Type.String()),
       source: Source,
     }),

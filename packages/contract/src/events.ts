@@ -87,6 +87,22 @@ export const EVENTS = {
     data: Type.Object({
       id: Type.Integer({ description: 'The ID of the registration.', examples: [1] }),
       label: Nullable(Type.String({ examples: ['Spring reminders'] })),
+      brandName: Type.Optional(
+        Nullable(
+          Type.String({
+            description: 'The name of its brand. Null if it has none. Absent in old events.',
+            examples: ['Copper Kettle'],
+          }),
+        ),
+      ),
+      usecase: Type.Optional(
+        Nullable(
+          Type.String({
+            description: 'The use case of its campaign. Null if it has none. Absent in old events.',
+            examples: ['CUSTOMER_CARE'],
+          }),
+        ),
+      ),
       brandId: Nullable(Type.Integer({ description: 'The local ID of its brand.', examples: [1] })),
       campaignId: Nullable(Type.Integer({ description: 'The local ID of its campaign.', examples: [1] })),
       from: StringEnum(REGISTRATION_STATUSES, { examples: ['SUBMITTED'] }),

@@ -1,5 +1,7 @@
 // The HTTP contract. The public API of this package.
+export * from './account-security.ts';
 export * from './accounts.ts';
+export * from './admin-accounts.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './brands.ts';
@@ -12,12 +14,18 @@ export * from './events.ts';
 export * from './field-definitions.ts';
 export * from './findings.ts';
 export * from './health.ts';
+export * from './notices.ts';
 export * from './page-checks.ts';
 export * from './pages.ts';
 export * from './primitives.ts';
 export * from './progress.ts';
+export * from './registration-batches.ts';
+export * from './registration-customers.ts';
+export * from './registration-records.ts';
+export * from './registration-versions.ts';
 export * from './registrations.ts';
 export * from './submissions.ts';
+export * from './summary.ts';
 export * from './registry.ts';
 export * from './registry-words.ts';
 export * from './sandbox.ts';

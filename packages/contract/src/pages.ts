@@ -38,11 +38,15 @@ const Pagination = Type.Object(
   { 'x-component': 'Pagination' },
 );
 
-/** `{ success, <plural>: […], pagination }`, newest first. */
-export const PageAnswer = <Plural extends string, Item extends TSchema>(plural: Plural, item: Item) =>
+/** `{ success, <plural>: […], pagination }`, newest first if nothing else is said. */
+export const PageAnswer = <Plural extends string, Item extends TSchema>(
+  plural: Plural,
+  item: Item,
+  order = 'Newest first.',
+) =>
   Type.Object({
     success: Type.Boolean(),
-    ...({ [plural]: Type.Array(item, { description: 'Newest first.' }) } as Record<
+    ...({ [plural]: Type.Array(item, { description: order }) } as Record<
       Plural,
       ReturnType<typeof Type.Array<Item>>
     >),

@@ -53,7 +53,7 @@ export const HistoryEntry = Type.Object(
     at: IsoTimestamp(),
     source: StringEnum(CHANGE_SOURCES, {
       description:
-        'The source of the change: a `request` to this service, a registry `callback`, a `sync` by an admin, a `poll` of the registry, or the `sweep` that resolves requests without a response.',
+        'The source of the change: a `request` to this service, a registry `callback`, a `sync` by an admin (without `userId`: the service, when the records of a registration changed its status), a `poll` of the registry, or the `sweep` that resolves requests without a response.',
     }),
     eventTypes: Type.Array(Type.String(), {
       description: 'The event types of the callbacks that reported the change.',

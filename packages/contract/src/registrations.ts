@@ -1,10 +1,12 @@
 // Registrations on the wire: packets in versions, and where they stand (G-81, G-82). The fields come from
 // @tendlc/registration.
-import { draftSchema, patchSchema, STORABLE_TEXT } from '@tendlc/registration';
+import { draftSchema, line, patchSchema, STORABLE_TEXT } from '@tendlc/registration';
 import { type Static, Type } from 'typebox';
+import { CampaignRefusal, CampaignSharing } from './campaigns.ts';
 import { PageAnswer, PageQuery } from './pages.ts';
 import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
 import { HistoryEntry, Progress, PROGRESS_PHASES, WAITING_FOR } from './progress.ts';
+import { BrandStanding, RegistrationCarrier, RegistrationFeedback } from './registration-records.ts';
 
 export const REGISTRATION_STATUSES = [
   'DRAFT',
@@ -22,12 +24,16 @@ export type VersionStatus = (typeof VERSION_STATUSES)[number];
 export const VERDICTS = ['ready', 'fixable', 'blocked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** What a customer has to do before a submission goes on. */
+export const REQUIRED_ACTIONS = ['tokens', 'credentials', 'code', 'authentication', 'sharing'] as const;
+export type RequiredAction = (typeof REQUIRED_ACTIONS)[number];
+
 export const REGISTRATION_STEPS = ['brand', 'identity', 'campaign', 'partner', 'carriers'] as const;
 export const STEP_STATES = ['waiting', 'current', 'done', 'failed'] as const;
 
 /** A packet has longer texts than other requests. */
 export const PACKET_BYTES_MAX = 1024 * 1024;
-const LABEL_CHARACTERS_MAX = 200;
+export const LABEL_CHARACTERS_MAX = 200;
 
 const label = Type.String({
   maxLength: LABEL_CHARACTERS_MAX,
@@ -35,6 +41,12 @@ const label = Type.String({
   description: 'Your own name for the registration.',
   examples: ['Spring reminders'],
   'x-message': `must have at most ${LABEL_CHARACTERS_MAX} characters`,
+});
+/** A reseller's customer. */
+export const CUSTOMER_CHARACTERS_MAX = 100;
+export const customerName = line(CUSTOMER_CHARACTERS_MAX)({
+  description: 'Your customer that the registration is for, by any name that you choose.',
+  examples: ['Juniper Dental'],
 });
 const brandId = Type.Integer({
   minimum: 1,
@@ -53,6 +65,7 @@ const nullable = {
 export const PatchRegistrationRequest = Type.Object(
   {
     label: Type.Optional(Nullable(label)),
+    customer: Type.Optional(Nullable(customerName)),
     brandId: Type.Optional(Nullable(brandId)),
     brand: Type.Optional(Nullable(nullable.brand)),
     campaign: Type.Optional(Nullable(nullable.campaign)),
@@ -64,7 +77,17 @@ export type PatchRegistrationRequest = Static<typeof PatchRegistrationRequest>;
 
 export const CreateRegistrationRequest = Type.Object(
   {
+    userId: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: Number.MAX_SAFE_INTEGER,
+        description:
+          'The account that the draft belongs to, if an admin sends it. Yours when omitted. Ignored if a customer sends it.',
+        examples: [42],
+      }),
+    ),
     label: Type.Optional(label),
+    customer: Type.Optional(customerName),
     brandId: Type.Optional(brandId),
     brand: Type.Optional(nullable.brand),
     campaign: Type.Optional(nullable.campaign),
@@ -167,6 +190,7 @@ export const Registration = Type.Object(
   {
     id,
     label: Nullable(label),
+    customer: Nullable(customerName),
     userId: Type.Integer({ examples: [42] }),
     status: StringEnum(REGISTRATION_STATUSES, { examples: ['DRAFT'] }),
     revision: Type.Integer({
@@ -174,6 +198,17 @@ export const Registration = Type.Object(
       examples: [3],
     }),
     version: Type.Integer({ description: 'The number of the newest version.', examples: [1] }),
+    versionStatus: StringEnum(VERSION_STATUSES, {
+      description: '`DRAFT`: the newest values are not submitted.',
+      examples: ['DRAFT'],
+    }),
+    actionRequired: Nullable(
+      StringEnum(REQUIRED_ACTIONS, {
+        description:
+          'What it waits for, if it waits for you: tokens, credentials, the code from a mobile phone, Authentication+, or the sharing with a connectivity partner.',
+        examples: ['sharing'],
+      }),
+    ),
     brandId: Nullable(Type.Integer({ description: 'The local ID of the brand.', examples: [1] })),
     campaignId: Nullable(Type.Integer({ description: 'The local ID of the campaign.', examples: [1] })),
     tcrBrandId: Nullable(Type.String({ examples: ['BEXMPL1'] })),
@@ -181,10 +216,36 @@ export const Registration = Type.Object(
     brand: Nullable(draftSchema('brand')),
     campaign: Nullable(draftSchema('campaign')),
     pages: Nullable(draftSchema('pages')),
+    brandName: Nullable(
+      Type.String({
+        description: 'The name of the brand, also where `brandId` names the brand.',
+        examples: ['Copper Kettle'],
+      }),
+    ),
+    registeredBrand: Nullable(
+      Type.Unsafe<Static<ReturnType<typeof draftSchema>>>({
+        ...draftSchema('brand'),
+        description: 'The values of the brand as registered. Null before that.',
+      }),
+    ),
+    defaulted: Type.Array(Type.String(), {
+      description: 'The fields of the campaign that the service filled in.',
+      examples: [['helpMessage']],
+    }),
     completeness: Completeness,
     progress: RegistrationProgress,
+    brandStanding: Nullable(BrandStanding),
+    feedback: Nullable(RegistrationFeedback),
+    sharing: Nullable(CampaignSharing),
+    carriers: Type.Array(RegistrationCarrier, {
+      description: 'The status at each carrier. Empty before the campaign is sent to the carriers.',
+    }),
+    refusal: Nullable(CampaignRefusal),
     denial: Nullable(Denial),
     lastEvaluation: Nullable(LastEvaluation),
+    lastSyncedAt: Nullable(
+      IsoTimestamp({ description: 'When the campaign, or else the brand, was last read from the registry.' }),
+    ),
     createdAt: IsoTimestamp(),
     updatedAt: IsoTimestamp(),
   },
@@ -201,10 +262,28 @@ export const REGISTRATION_SORTS = [
 ] as const satisfies readonly ((typeof SORTS)[number] | `-${(typeof SORTS)[number]}`)[];
 export type RegistrationSort = (typeof REGISTRATION_SORTS)[number];
 
+export const REGISTRATION_SEARCH = (description: string) =>
+  Type.String({
+    maxLength: LABEL_CHARACTERS_MAX,
+    pattern: STORABLE_TEXT,
+    'x-message': `must have at most ${LABEL_CHARACTERS_MAX} characters`,
+    description,
+    examples: ['copper'],
+  });
+
 export const RegistrationsQuery = PageQuery({
   status: Type.Optional(StringEnum(REGISTRATION_STATUSES)),
   waitingFor: Type.Optional(StringEnum(WAITING_FOR, { description: 'Who acts next.' })),
   brandId: Type.Optional(brandId),
+  campaignId: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'The local ID of a campaign.',
+      examples: [1],
+    }),
+  ),
+  customer: Type.Optional(customerName),
   userId: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -213,13 +292,9 @@ export const RegistrationsQuery = PageQuery({
     }),
   ),
   search: Type.Optional(
-    Type.String({
-      maxLength: LABEL_CHARACTERS_MAX,
-      pattern: STORABLE_TEXT,
-      'x-message': `must have at most ${LABEL_CHARACTERS_MAX} characters`,
-      description: 'Part of the label, brand name, legal name, EIN, or registry ID. Case does not matter.',
-      examples: ['copper'],
-    }),
+    REGISTRATION_SEARCH(
+      'Part of the label, customer, brand name, legal name, EIN, or registry ID. Case does not matter.',
+    ),
   ),
   sort: Type.Optional(
     StringEnum(REGISTRATION_SORTS, {
@@ -230,88 +305,39 @@ export const RegistrationsQuery = PageQuery({
 });
 export type RegistrationsQuery = Static<typeof RegistrationsQuery>;
 
+export const RegistrationCounts = Type.Object({
+  byStatus: Type.Object(
+    Object.fromEntries(
+      REGISTRATION_STATUSES.map((status) => [status, Type.Integer({ examples: [0] })]),
+    ) as Record<RegistrationStatus, ReturnType<typeof Type.Integer>>,
+    { description: 'The number of registrations that match, by status.' },
+  ),
+  waitingForYou: Type.Integer({ examples: [1] }),
+});
+
 export const RegistrationsAnswer = Type.Object({
   ...PageAnswer('registrations', Registration).properties,
-  counts: Type.Object({
-    byStatus: Type.Object(
-      Object.fromEntries(
-        REGISTRATION_STATUSES.map((status) => [status, Type.Integer({ examples: [0] })]),
-      ) as Record<RegistrationStatus, ReturnType<typeof Type.Integer>>,
-      { description: 'The number of registrations that the search matches, by status.' },
-    ),
-    waitingForYou: Type.Integer({ examples: [1] }),
-  }),
+  counts: RegistrationCounts,
 });
 
 export const RegistrationAnswer = Type.Object({ success: Type.Boolean(), registration: Registration });
+
+export const DraftAnswer = Type.Object({
+  ...RegistrationAnswer.properties,
+  warnings: Type.Optional(
+    Type.Array(
+      Type.Object({
+        path: Type.String({ examples: ['packet'] }),
+        problem: Type.String({
+          examples: ['is not a field of this request and was ignored. Send `brand` at the top level.'],
+        }),
+      }),
+      { description: 'Fields of the request that were ignored, up to 20. Absent if there are none.' },
+    ),
+  ),
+});
 export const RegistrationHistoryAnswer = PageAnswer('history', HistoryEntry);
-
-const contentHash = Type.String({
-  description:
-    'SHA-256 over brand, campaign, and pages, with the texts of the pages that its last evaluation saw. Two versions with the same hash have the same content.',
-  examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
-});
-const version = {
-  number: Type.Integer({ examples: [1] }),
-  status: StringEnum(VERSION_STATUSES, { examples: ['DRAFT'] }),
-  contentHash,
-  submittedAt: Nullable(IsoTimestamp()),
-  denial: Nullable(Denial),
-  overrideReason: Nullable(
-    Type.String({ description: 'Why it was submitted although the evaluation found errors.' }),
-  ),
-};
-export const RegistrationVersion = Type.Object(version, { 'x-component': 'RegistrationVersion' });
-export type RegistrationVersion = Static<typeof RegistrationVersion>;
-
-export const RegistrationVersionDetail = Type.Object(
-  {
-    ...version,
-    brandId: Nullable(Type.Integer({ examples: [1] })),
-    brand: Nullable(draftSchema('brand')),
-    campaign: Nullable(draftSchema('campaign')),
-    pages: Nullable(draftSchema('pages')),
-  },
-  { 'x-component': 'RegistrationVersionDetail' },
-);
-
-export const RegistrationVersionsAnswer = Type.Object({
-  success: Type.Boolean(),
-  versions: Type.Array(RegistrationVersion, { description: 'Newest first.' }),
-});
-export const RegistrationVersionAnswer = Type.Object({
-  success: Type.Boolean(),
-  version: RegistrationVersionDetail,
-});
-
-export const VersionChangesQuery = Type.Object({
-  since: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 1_000_000,
-      description: 'The version to compare with. The previous one when omitted.',
-    }),
-  ),
-});
-
-export const VersionChange = Type.Object(
-  {
-    path: Type.String({ examples: ['campaign.sample1'] }),
-    before: Type.Unknown({ description: 'The previous value. Null if there was none.' }),
-    after: Type.Unknown(),
-    meaning: Type.String({ description: 'What the change means for the registration.' }),
-  },
-  { 'x-component': 'VersionChange' },
-);
-export const VersionChangesAnswer = Type.Object({
-  success: Type.Boolean(),
-  changes: Type.Array(VersionChange),
-});
 
 export const RegistrationPath = Type.Object({
   registrationId: Type.String({ description: 'The ID of the registration.', examples: ['1'] }),
-});
-export const RegistrationVersionPath = Type.Object({
-  ...RegistrationPath.properties,
-  number: Type.String({ description: 'The number of the version.', examples: ['1'] }),
 });

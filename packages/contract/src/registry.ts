@@ -86,6 +86,18 @@ export const RegistryEvent = Type.Object(
     status: StringEnum(EVENT_STATUSES),
     brandId: Nullable(Type.String({ examples: ['BEXMPL1'] })),
     campaignId: Nullable(Type.String({ examples: ['CEXMPL1'] })),
+    brandName: Nullable(
+      Type.String({
+        description: 'The name of the brand that it is about. Null if it is not known here.',
+        examples: ['Copper Kettle'],
+      }),
+    ),
+    usecase: Nullable(
+      Type.String({
+        description: 'The use case of the campaign that it is about.',
+        examples: ['CUSTOMER_CARE'],
+      }),
+    ),
     payload: Type.Unknown({
       description: 'The payload as received. Null if it was not stored or was deleted.',
     }),
@@ -119,6 +131,31 @@ export const ReplayAnswer = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
   event: RegistryEvent,
+});
+
+/** Which failed callbacks are replayed: all of them without a filter. */
+export const ReplayAllRequest = Type.Object(
+  {
+    eventType: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        pattern: SINGLE_LINE,
+        'x-message': 'must have 1 to 100 characters on one line',
+      }),
+    ),
+    ...CredentialFilter,
+  },
+  { additionalProperties: false, examples: [{ credentialId: 7 }] },
+);
+
+export const ReplayAllAnswer = Type.Object({
+  success: Type.Boolean(),
+  message: Type.String(),
+  replayed: Type.Integer({ description: 'How many callbacks are applied again.', examples: [12] }),
+  hasMore: Type.Boolean({
+    description: 'Whether more failed callbacks may be left. Repeat the request then.',
+  }),
 });
 
 export const RegistryCall = Type.Object(

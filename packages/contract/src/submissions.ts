@@ -2,8 +2,8 @@
 import { CAMPAIGN_FIELDS, STORABLE_TEXT } from '@tendlc/registration';
 import { type Static, Type } from 'typebox';
 
-const REASON_CHARACTERS_MIN = 20;
-const REASON_CHARACTERS_MAX = 1_000;
+export const REASON_CHARACTERS_MIN = 20;
+export const REASON_CHARACTERS_MAX = 1_000;
 
 export const SubmissionRequest = Type.Object(
   {
@@ -12,7 +12,8 @@ export const SubmissionRequest = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: Number.MAX_SAFE_INTEGER,
-        description: 'The evaluation to rely on: one of the current revision. The newest one when omitted.',
+        description:
+          'An evaluation that you have seen. If it judged another revision, the submission is refused. The verdict of the newest evaluation of the current revision counts.',
         examples: [1],
       }),
     ),

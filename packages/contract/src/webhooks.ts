@@ -1,4 +1,4 @@
-// The delivery of events to customers: the list, webhook endpoints, deliveries and email preferences (G-70).
+// The delivery of events to customers: the list, webhook endpoints, and deliveries (G-70).
 import { type Static, Type } from 'typebox';
 import { CustomerEvent, WEBHOOK_EVENT_TYPES } from './events.ts';
 import { PageAnswer, PageQuery } from './pages.ts';
@@ -139,20 +139,3 @@ export const DeliveryAnswer = Type.Object({
   message: Type.String(),
   delivery: WebhookDelivery,
 });
-
-export const NOTICE_KINDS = ['registration', 'balance', 'webhooks', 'security'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-const Choice = (what: string) => Type.Boolean({ description: what, examples: [true] });
-const choices = {
-  registration: Choice('The status of a brand or campaign changed.'),
-  balance: Choice('The token balance is low.'),
-  webhooks: Choice('A webhook endpoint was turned off because its deliveries failed.'),
-  security: Choice('The password was changed.'),
-};
-
-export const NoticesAnswer = Type.Object({
-  success: Type.Boolean(),
-  notices: Type.Object(choices, { description: 'The emails that you receive.' }),
-});
-export const ChangeNoticesRequest = Type.Partial(Type.Object(choices), { examples: [{ balance: false }] });

@@ -17,23 +17,37 @@ import type {
   CancelSubmissionAnswer,
   CarrierScannerAnswer,
   CarrierScannerRequest,
+  ChangeAccountAnswer,
+  ChangeAccountRequest,
+  ChangeBatchAnswer,
+  ChangeBatchRequest,
   ChangeCredentialsAnswer,
   ChangeCredentialsRequest,
   ChangeMyCredentialsAnswer,
   ChangeMyCredentialsRequest,
   ChangeNoticesAnswer,
   ChangeNoticesRequest,
+  ChangePasswordAnswer,
+  ChangePasswordRequest,
   ChangeWebhookEndpointAnswer,
   ChangeWebhookEndpointRequest,
   CheckDailyFreeAnswer,
   CheckPageAnswer,
   CheckPageRequest,
+  ClearTwoFactorAnswer,
+  ClearTwoFactorRequest,
   ComplianceCalendarAnswer,
   ComplianceCalendarRequest,
   ConfirmBrandCodeAnswer,
   ConfirmBrandCodeRequest,
+  ConfirmEmailChangeAnswer,
+  ConfirmEmailChangeRequest,
   ConfirmRegistrationCodeAnswer,
   ConfirmRegistrationCodeRequest,
+  ConfirmTotpAnswer,
+  ConfirmTotpRequest,
+  ConnectMyAccountAnswer,
+  ConnectMyAccountRequest,
   ConsentValidatorAnswer,
   ConsentValidatorRequest,
   CopyRegistrationAnswer,
@@ -44,30 +58,50 @@ import type {
   CreateBrandRequest,
   CreateCampaignAnswer,
   CreateCampaignRequest,
+  CreateRecoveryCodesAnswer,
+  CreateRecoveryCodesRequest,
   CreateRegistrationAnswer,
   CreateRegistrationRequest,
   CreateWebhookEndpointAnswer,
   CreateWebhookEndpointRequest,
+  CreditAccountAnswer,
+  CreditAccountRequest,
   DeactivateCampaignAnswer,
   DeactivateCredentialsAnswer,
   DecideSandboxBrandAnswer,
   DecideSandboxBrandRequest,
   DecideSandboxCampaignAnswer,
   DecideSandboxCampaignRequest,
+  DeleteAccountAnswer,
+  DeleteAccountRequest,
   DeleteBrandAnswer,
   DeleteRegistrationAnswer,
   DeleteWebhookEndpointAnswer,
   DiffCheckerAnswer,
   DiffCheckerRequest,
+  DisableTotpAnswer,
+  DisableTotpRequest,
   DocumentGeneratorAnswer,
   DocumentGeneratorRequest,
+  EndAccountSessionsAnswer,
+  EndAccountSessionsRequest,
+  EndAllSessionsAnswer,
+  EndSessionAnswer,
   ErrorDiagnosticAnswer,
   ErrorDiagnosticRequest,
+  EvaluateBatchAnswer,
+  EvaluateBatchRequest,
   EvaluateRegistrationAnswer,
   EvaluateRegistrationRequest,
+  ExportAccountAnswer,
   ForgotPasswordAnswer,
   ForgotPasswordRequest,
+  GetAccountSecurityAnswer,
+  GetAdminAccountAnswer,
   GetBalanceAnswer,
+  GetBatchAnswer,
+  GetBatchReportAnswer,
+  GetBatchTemplateAnswer,
   GetBrandAnswer,
   GetBrandFeedbackAnswer,
   GetCampaignAnswer,
@@ -88,10 +122,20 @@ import type {
   GetRegistrationAnswer,
   GetRegistrationVersionAnswer,
   GetSandboxAnswer,
+  GetSummaryAnswer,
+  GetSummaryQuery,
   GetWebhookEndpointAnswer,
+  ListAccountDeliveriesAnswer,
+  ListAccountDeliveriesQuery,
+  ListAccountTransactionsAnswer,
+  ListAccountTransactionsQuery,
   ListApiKeysAnswer,
   ListAuditAnswer,
   ListAuditQuery,
+  ListBatchRowsAnswer,
+  ListBatchRowsQuery,
+  ListBatchesAnswer,
+  ListBatchesQuery,
   ListBrandsAnswer,
   ListBrandsQuery,
   ListCampaignsAnswer,
@@ -106,6 +150,8 @@ import type {
   ListEventsQuery,
   ListFieldDefinitionsAnswer,
   ListFieldDefinitionsQuery,
+  ListRegistrationCustomersAnswer,
+  ListRegistrationCustomersQuery,
   ListRegistrationHistoryAnswer,
   ListRegistrationHistoryQuery,
   ListRegistrationVersionsAnswer,
@@ -115,6 +161,8 @@ import type {
   ListRegistryCallsQuery,
   ListRegistryEventsAnswer,
   ListRegistryEventsQuery,
+  ListSessionsAnswer,
+  ListSessionsQuery,
   ListTransactionsAnswer,
   ListTransactionsQuery,
   ListVersionChangesAnswer,
@@ -123,6 +171,8 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsAnswer,
   ListWebhookEndpointsQuery,
+  LockAccountAnswer,
+  LockAccountRequest,
   LoginAnswer,
   LoginRequest,
   LogoutAnswer,
@@ -134,11 +184,19 @@ import type {
   OptOutAuditorRequest,
   ProviderChecklistAnswer,
   ProviderChecklistRequest,
+  RefundTransactionAnswer,
+  RefundTransactionRequest,
   RegisterAnswer,
   RegisterRequest,
   RejectionDecoderAnswer,
   RejectionDecoderRequest,
+  RenameRegistrationCustomerAnswer,
+  RenameRegistrationCustomerRequest,
+  ReplayFailedEventsAnswer,
+  ReplayFailedEventsRequest,
   ReplayRegistryEventAnswer,
+  RequestEmailChangeAnswer,
+  RequestEmailChangeRequest,
   ResendWebhookDeliveryAnswer,
   ResetPasswordAnswer,
   ResetPasswordRequest,
@@ -152,12 +210,18 @@ import type {
   SanitizeAnswer,
   SanitizeRequest,
   SendBrandCodeAnswer,
+  SendPasswordResetAnswer,
+  SendPasswordResetRequest,
   ShareCampaignAnswer,
   ShareCampaignRequest,
+  StartTotpAnswer,
+  StartTotpRequest,
   StoreCredentialsAnswer,
   StoreCredentialsRequest,
   StoreMyCredentialsAnswer,
   StoreMyCredentialsRequest,
+  SubmitBatchAnswer,
+  SubmitBatchRequest,
   SubmitRegistrationAnswer,
   SubmitRegistrationRequest,
   SubscribeMyWebhookAnswer,
@@ -169,6 +233,9 @@ import type {
   TestWebhookEndpointAnswer,
   TrustScoreAnswer,
   TrustScoreRequest,
+  UnlockAccountAnswer,
+  UnlockAccountRequest,
+  UnsubscribeAnswer,
   UpdateBrandAnswer,
   UpdateBrandRequest,
   UpdateCampaignAnswer,
@@ -211,7 +278,7 @@ interface AuthGroup {
 
   /**
    * Log in.
-   * Returns a token that expires after 30 days. Five failed logins within 30 minutes lock the email for 30 minutes.
+   * Returns a token that expires after 30 days. Five failed logins within 30 minutes lock the email for 30 minutes. With two-factor authentication, the response is 401 with the code `otp_required` until `otp` is sent.
    */
   login(body: LoginRequest, options?: CallOptions): Call<LoginAnswer>;
 
@@ -235,9 +302,92 @@ interface AuthGroup {
 
   /**
    * Reset a password.
-   * Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys stay valid.
+   * Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys and two-factor authentication stay as they are.
    */
   resetPassword(body: ResetPasswordRequest, options?: CallOptions): Call<ResetPasswordAnswer>;
+}
+
+interface AccountGroup {
+  /** Change your name. */
+  change(body?: ChangeAccountRequest, options?: CallOptions): Call<ChangeAccountAnswer>;
+
+  /**
+   * Change your password.
+   * Invalidates all session tokens issued before, including the one of this request, and returns a new one. API keys stay valid.
+   */
+  changePassword(body: ChangePasswordRequest, options?: CallOptions): Call<ChangePasswordAnswer>;
+
+  /**
+   * Request a change of your email.
+   * Sends a link to the new address. The change takes effect when the link is opened. The response is the same whether or not another account has this email.
+   */
+  changeEmail(body: RequestEmailChangeRequest, options?: CallOptions): Call<RequestEmailChangeAnswer>;
+
+  /**
+   * Confirm a new email.
+   * Takes the token from the email to the new address. Sessions stay valid.
+   */
+  confirmEmail(body: ConfirmEmailChangeRequest, options?: CallOptions): Call<ConfirmEmailChangeAnswer>;
+
+  /** Retrieve your security settings. */
+  security(options?: CallOptions): Call<GetAccountSecurityAnswer>;
+
+  /**
+   * Set up an authenticator app.
+   * Returns a new secret for an authenticator app (TOTP, RFC 6238). Two-factor authentication is on once a code confirms the secret.
+   */
+  startTotp(body: StartTotpRequest, options?: CallOptions): Call<StartTotpAnswer>;
+
+  /**
+   * Turn on two-factor authentication.
+   * Takes a code of the authenticator app, and returns recovery codes.
+   */
+  confirmTotp(body: ConfirmTotpRequest, options?: CallOptions): Call<ConfirmTotpAnswer>;
+
+  /**
+   * Turn off two-factor authentication.
+   * Deletes the secret of the authenticator app and the recovery codes.
+   */
+  disableTotp(body: DisableTotpRequest, options?: CallOptions): Call<DisableTotpAnswer>;
+
+  /**
+   * Create new recovery codes.
+   * The earlier recovery codes stop working.
+   */
+  createRecoveryCodes(body: CreateRecoveryCodesRequest, options?: CallOptions): Call<CreateRecoveryCodesAnswer>;
+
+  /**
+   * List your sessions.
+   * Returns the sessions that have not ended, last used first.
+   */
+  sessions(query?: ListSessionsQuery, options?: CallOptions): Call<ListSessionsAnswer>;
+
+  /** List your sessions, entry by entry, through all pages. */
+  iterateSessions(query?: WithoutPage<ListSessionsQuery>, options?: CallOptions): AsyncIterable<ListSessionsAnswer['sessions'][number]>;
+
+  /**
+   * End a session.
+   * Its token stops working immediately.
+   */
+  endSession(id: string | number, options?: CallOptions): Call<EndSessionAnswer>;
+
+  /**
+   * Log out everywhere.
+   * Invalidates all session tokens issued before, including the one of this request. API keys stay valid.
+   */
+  endAllSessions(options?: CallOptions): Call<EndAllSessionsAnswer>;
+
+  /**
+   * Export your data.
+   * Returns everything that belongs to your account, without secrets: one JSON object per line, each with its `table` and `row`. The last line is `{"end":true,"rows":…}`. An account has one export at a time: another one is rejected with `rate_limited`.
+   */
+  export(options?: CallOptions): Call<ExportAccountAnswer>;
+
+  /**
+   * Delete your account.
+   * Ends all sessions, API keys, and webhooks at once, and removes your data. The ledger stays without your name. Brands and campaigns stay registered at the registry and keep their fees: deactivate them first. Remaining tokens are lost. It cannot be undone.
+   */
+  delete(body: DeleteAccountRequest, options?: CallOptions): Call<DeleteAccountAnswer>;
 }
 
 interface TokensGroup {
@@ -466,10 +616,26 @@ interface CredentialsGroup {
   test(options?: CallOptions): Call<TestMyCredentialsAnswer>;
 
   /**
+   * Connect your registry account.
+   * Tests the credentials at the registry, stores them in place of yours, and subscribes your `webhookUrl` to callbacks. Credentials that the registry rejects are not stored. Free.
+   */
+  connect(body: ConnectMyAccountRequest, options?: CallOptions): Call<ConnectMyAccountAnswer>;
+
+  /**
    * Subscribe your webhook URL at the registry.
    * Subscribes your `webhookUrl` to brand, campaign, and vetting callbacks. It replaces the webhook URL that the registry has now.
    */
   subscribeWebhook(options?: CallOptions): Call<SubscribeMyWebhookAnswer>;
+}
+
+interface SummaryGroup {
+  /**
+   * Retrieve the summary of your account.
+   * Returns what needs you by kind, with counts; the steps of a new account; how long approvals took and how many succeeded; and what was spent in each of the last 12 months and for each customer. Admins get a summary of all accounts. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  get(query?: GetSummaryQuery, options?: CallOptions): Call<GetSummaryAnswer>;
 }
 
 interface RegistrationsGroup {
@@ -515,6 +681,25 @@ interface RegistrationsGroup {
    * API key scope: `registry:write`.
    */
   delete(registrationId: string | number, options?: CallOptions): Call<DeleteRegistrationAnswer>;
+
+  /**
+   * List the customers of your registrations.
+   * Returns each customer that a registration names, with where its registrations stand and what they cost. Admins get the customers of all accounts. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  customers(query?: ListRegistrationCustomersQuery, options?: CallOptions): Call<ListRegistrationCustomersAnswer>;
+
+  /** List the customers of your registrations, entry by entry, through all pages. */
+  iterateCustomers(query?: WithoutPage<ListRegistrationCustomersQuery>, options?: CallOptions): AsyncIterable<ListRegistrationCustomersAnswer['customers'][number]>;
+
+  /**
+   * Rename a customer.
+   * Changes the customer of all its registrations, closed ones included. If another customer has the new name, both become one. `to: null` removes the customer. Revisions and evaluations stay as they are. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  renameCustomer(body: RenameRegistrationCustomerRequest, options?: CallOptions): Call<RenameRegistrationCustomerAnswer>;
 
   /**
    * Copy a registration.
@@ -617,6 +802,86 @@ interface RegistrationsGroup {
    * API key scope: `registry:write`.
    */
   cancel(registrationId: string | number, options?: CallOptions): Call<CancelSubmissionAnswer>;
+}
+
+interface BatchesGroup {
+  /**
+   * Send a file of registrations.
+   * Takes up to 10,000 rows in up to 32 MiB: CSV with the template’s columns, one JSON object per line, or `{ "rows": [...] }`. Each row becomes a draft in the background; a row that cannot is reported and holds up no other. `reference` identifies a row in your account: sent again, it changes its draft, or leaves it alone if the row is the same. In CSV, an empty cell removes the value. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  readonly upload: ByHand['createBatch'];
+
+  /**
+   * List batches.
+   * Returns your newest 100 batches. Admins get the batches of all customers. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  list(query?: ListBatchesQuery, options?: CallOptions): Call<ListBatchesAnswer>;
+
+  /** List batches, entry by entry, through all pages. */
+  iterate(query?: WithoutPage<ListBatchesQuery>, options?: CallOptions): AsyncIterable<ListBatchesAnswer['batches'][number]>;
+
+  /**
+   * Retrieve a batch.
+   * Returns the status of the batch, the number of rows by state, and the cost. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  get(batchId: string | number, options?: CallOptions): Call<GetBatchAnswer>;
+
+  /**
+   * Pause, continue, or cancel a batch.
+   * Pauses an evaluation or a submission, continues a paused submission, cancels the batch, or changes its rate. Rows that are submitted already continue. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  change(batchId: string | number, body?: ChangeBatchRequest, options?: CallOptions): Call<ChangeBatchAnswer>;
+
+  /**
+   * List the rows of a batch.
+   * Returns each row that was read, with its registration and what is wrong with it. The states follow the registrations. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  rows(batchId: string | number, query?: ListBatchRowsQuery, options?: CallOptions): Call<ListBatchRowsAnswer>;
+
+  /** List the rows of a batch, entry by entry, through all pages. */
+  iterateRows(batchId: string | number, query?: WithoutPage<ListBatchRowsQuery>, options?: CallOptions): AsyncIterable<ListBatchRowsAnswer['rows'][number]>;
+
+  /**
+   * Evaluate the rows of a batch.
+   * Evaluates in the background each row that is a draft, and again each row that was not ready. Costs 1 token for each row when it is evaluated. With too few tokens for all of them, nothing is done.
+   *
+   * API key scope: `registry:write`.
+   */
+  evaluate(batchId: string | number, body?: EvaluateBatchRequest, options?: CallOptions): Call<EvaluateBatchAnswer>;
+
+  /**
+   * Submit the rows of a batch.
+   * Submits in the background each row that is `READY`, once its cost is confirmed. Other rows are left out and reported. Each record that is registered costs 1 token (free for admins) plus the fee of the registry. No row is registered twice.
+   *
+   * API key scope: `registry:write`.
+   */
+  submit(batchId: string | number, body?: SubmitBatchRequest, options?: CallOptions): Call<SubmitBatchAnswer>;
+
+  /**
+   * Download the CSV template.
+   * Returns a header with all columns, and a row that shows the format of each value. Only `reference` is required. Columns can be left out and be in any order. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  template(options?: CallOptions): Call<GetBatchTemplateAnswer>;
+
+  /**
+   * Download the report of a batch.
+   * Returns a line for each row, with its state, its IDs, and its problems. A value that a spreadsheet would run as a formula begins with an apostrophe. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  report(batchId: string | number, options?: CallOptions): Call<GetBatchReportAnswer>;
 }
 
 interface BrandsGroup {
@@ -1001,17 +1266,89 @@ interface NoticesGroup {
 
   /** Update your email preferences. */
   change(body?: ChangeNoticesRequest, options?: CallOptions): Call<ChangeNoticesAnswer>;
+
+  /**
+   * Unsubscribe from one kind of email.
+   * The link of an email, which is also in its `List-Unsubscribe` header. It needs no session and does not expire. Repeating it has no further effect. The body is ignored, such as `List-Unsubscribe=One-Click` (RFC 8058). A `GET` of the same URL is a page of the console and changes nothing.
+   */
+  unsubscribe(kind: string | number, token: string | number, options?: CallOptions): Call<UnsubscribeAnswer>;
 }
 
 interface AdminGroup {
   /**
    * List accounts.
-   * Returns all accounts. Admins only.
+   * Returns all accounts, or those that a search finds. Admins only.
    */
   listCustomers(query?: ListCustomersQuery, options?: CallOptions): Call<ListCustomersAnswer>;
 
   /** List accounts, entry by entry, through all pages. */
   iterateCustomers(query?: WithoutPage<ListCustomersQuery>, options?: CallOptions): AsyncIterable<ListCustomersAnswer['customers'][number]>;
+
+  /**
+   * Retrieve an account.
+   * Returns an account with its state and what belongs to it. Admins only.
+   */
+  getAccount(id: string | number, options?: CallOptions): Call<GetAdminAccountAnswer>;
+
+  /**
+   * List token transactions of an account.
+   * Returns the ledger of an account, with the tokens that a refund of each charge returns.
+   */
+  listTransactions(id: string | number, query?: ListAccountTransactionsQuery, options?: CallOptions): Call<ListAccountTransactionsAnswer>;
+
+  /** List token transactions of an account, entry by entry, through all pages. */
+  iterateTransactions(id: string | number, query?: WithoutPage<ListAccountTransactionsQuery>, options?: CallOptions): AsyncIterable<ListAccountTransactionsAnswer['transactions'][number]>;
+
+  /**
+   * List webhook deliveries of an account.
+   * Returns the deliveries to all webhook endpoints of an account, with their errors.
+   */
+  listDeliveries(id: string | number, query?: ListAccountDeliveriesQuery, options?: CallOptions): Call<ListAccountDeliveriesAnswer>;
+
+  /** List webhook deliveries of an account, entry by entry, through all pages. */
+  iterateDeliveries(id: string | number, query?: WithoutPage<ListAccountDeliveriesQuery>, options?: CallOptions): AsyncIterable<ListAccountDeliveriesAnswer['deliveries'][number]>;
+
+  /**
+   * Lock an account.
+   * Ends its sessions. Logins and API keys get 401 `locked_by_operator`, nothing is charged, and submissions in progress pause. Its records stay, callbacks are still stored, and webhooks and emails are still sent. Accounts of admins cannot be locked. Idempotent. Admins only.
+   */
+  lockAccount(id: string | number, body: LockAccountRequest, options?: CallOptions): Call<LockAccountAnswer>;
+
+  /**
+   * Unlock an account.
+   * Logins and API keys work again, and paused submissions continue. Idempotent. Admins only.
+   */
+  unlockAccount(id: string | number, body: UnlockAccountRequest, options?: CallOptions): Call<UnlockAccountAnswer>;
+
+  /**
+   * End all sessions of an account.
+   * Invalidates all session tokens issued before. API keys stay valid. Admins only.
+   */
+  endSessions(id: string | number, body: EndAccountSessionsRequest, options?: CallOptions): Call<EndAccountSessionsAnswer>;
+
+  /**
+   * Send a password reset.
+   * Sends the email with a reset link to the owner of the account, at most five an hour. Admins only.
+   */
+  sendPasswordReset(id: string | number, body: SendPasswordResetRequest, options?: CallOptions): Call<SendPasswordResetAnswer>;
+
+  /**
+   * Turn off two-factor authentication of an account.
+   * For an owner who lost the authenticator app and the recovery codes. Check their identity first. For accounts of admins, use the operator command. Admins only.
+   */
+  clearTwoFactor(id: string | number, body: ClearTwoFactorRequest, options?: CallOptions): Call<ClearTwoFactorAnswer>;
+
+  /**
+   * Credit tokens to an account.
+   * Adds tokens as a transaction of type `purchase`, with the reason in its notes. An order ID credits only once, however often the request is repeated. Admins only.
+   */
+  credit(id: string | number, body: CreditAccountRequest, options?: CallOptions): Call<CreditAccountAnswer>;
+
+  /**
+   * Refund a charge of an account.
+   * Returns the tokens of one charge, with the reason in the notes of the transaction. A charge is refunded only once, however often the request is repeated. Admins only.
+   */
+  refund(id: string | number, body: RefundTransactionRequest, options?: CallOptions): Call<RefundTransactionAnswer>;
 
   /**
    * List registry credentials.
@@ -1056,6 +1393,12 @@ interface AdminGroup {
   replayRegistryEvent(id: string | number, options?: CallOptions): Call<ReplayRegistryEventAnswer>;
 
   /**
+   * Replay failed registry callbacks.
+   * Applies up to 1,000 failed callbacks again, oldest first. When they were received first and how often they were tried stays. Idempotent: a callback that is applied meanwhile is not failed any more.
+   */
+  replayFailedEvents(body?: ReplayFailedEventsRequest, options?: CallOptions): Call<ReplayFailedEventsAnswer>;
+
+  /**
    * List registry calls.
    * Returns one entry for each attempt in the last 90 days. Secrets and personal data in bodies are masked.
    */
@@ -1080,11 +1423,14 @@ interface AdminGroup {
 export interface Groups {
   readonly health: HealthGroup;
   readonly auth: AuthGroup;
+  readonly account: AccountGroup;
   readonly tokens: TokensGroup;
   readonly tools: ToolsGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly credentials: CredentialsGroup;
+  readonly summary: SummaryGroup;
   readonly registrations: RegistrationsGroup;
+  readonly batches: BatchesGroup;
   readonly brands: BrandsGroup;
   readonly campaigns: CampaignsGroup;
   readonly registry: RegistryGroup;

@@ -4,8 +4,13 @@ import type { TendlcEvent } from '../events.ts';
 
 /** The documented error codes. They are stable. */
 export type ErrorCode =
+  | 'account_in_use'
   | 'account_locked'
+  | 'admin_account'
+  | 'batch_busy'
+  | 'batches_full'
   | 'body_too_large'
+  | 'cost_not_confirmed'
   | 'credentials_exist'
   | 'credentials_missing'
   | 'denied_fields_unchanged'
@@ -15,17 +20,24 @@ export type ErrorCode =
   | 'forbidden'
   | 'idempotency_key_in_use'
   | 'idempotency_key_reused'
+  | 'incorrect_password'
   | 'insufficient_tokens'
   | 'internal_error'
+  | 'invalid_confirmation_token'
   | 'invalid_credentials'
+  | 'invalid_otp'
   | 'invalid_reset_token'
   | 'invalid_signature'
+  | 'invalid_unsubscribe_link'
+  | 'locked_by_operator'
   | 'malformed_body'
   | 'no_code_expected'
   | 'not_evaluated'
   | 'not_found'
   | 'not_ready'
+  | 'not_refundable'
   | 'nothing_to_cancel'
+  | 'otp_required'
   | 'overloaded'
   | 'precondition_failed'
   | 'rate_limited'
@@ -38,6 +50,9 @@ export type ErrorCode =
   | 'registry_refused'
   | 'registry_timeout'
   | 'storage_quota_exceeded'
+  | 'totp_enabled'
+  | 'totp_not_enabled'
+  | 'totp_required'
   | 'unauthorized'
   | 'unavailable'
   | 'unchanged'
@@ -49,10 +64,12 @@ export type EventData = {
   readonly 'brand.status_changed': {
     /** The local ID of the brand. */
     readonly localId: number;
+    /** The registry ID of the brand. */
     readonly tcrBrandId: string | null;
     /** The brand name. */
     readonly name: string;
     readonly progress?: Progress;
+    /** The previous status. Null if there was none. */
     readonly from: string | null;
     /** The new `brand_status`. */
     readonly to: string;
@@ -60,21 +77,26 @@ export type EventData = {
   readonly 'brand.score_changed': {
     /** The local ID of the brand. */
     readonly localId: number;
+    /** The registry ID of the brand. */
     readonly tcrBrandId: string | null;
     /** The brand name. */
     readonly name: string;
     readonly progress?: Progress;
+    /** The previous trust score. Null if there was none. */
     readonly from: number | null;
+    /** The new trust score. Null if it no longer applies. */
     readonly to: number | null;
   };
   readonly 'campaign.status_changed': {
     /** The local ID of the campaign. */
     readonly localId: number;
+    /** The registry ID of the campaign. */
     readonly tcrCampaignId: string | null;
     /** The local ID of its brand. Absent in old events. */
     readonly brandLocalId?: number;
     readonly usecase: string;
     readonly progress?: Progress;
+    /** The previous status. Null if there was none. */
     readonly from: string | null;
     /** The new `campaign_status`. */
     readonly to: string;
@@ -82,6 +104,7 @@ export type EventData = {
   readonly 'campaign.carrier_status_changed': {
     /** The local ID of the campaign. */
     readonly localId: number;
+    /** The registry ID of the campaign. */
     readonly tcrCampaignId: string | null;
     /** The local ID of its brand. Absent in old events. */
     readonly brandLocalId?: number;
@@ -89,14 +112,22 @@ export type EventData = {
     readonly progress?: Progress;
     /** The name of the carrier. */
     readonly carrier: string;
+    /** The previous status. Null if there was none. */
     readonly from: string | null;
+    /** The new status. Null if the carrier no longer reports one. */
     readonly to: string | null;
   };
   readonly 'registration.status_changed': {
     /** The ID of the registration. */
     readonly id: number;
     readonly label: string | null;
+    /** The name of its brand. Null if it has none. Absent in old events. */
+    readonly brandName?: string | null;
+    /** The use case of its campaign. Null if it has none. Absent in old events. */
+    readonly usecase?: string | null;
+    /** The local ID of its brand. */
     readonly brandId: number | null;
+    /** The local ID of its campaign. */
     readonly campaignId: number | null;
     readonly from: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
     readonly to: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
@@ -118,6 +149,114 @@ export type EventData = {
   };
 };
 
+export type AccountSecurity = {
+  /** When two-factor authentication was turned on. */
+  readonly totpEnabledAt: string | null;
+  /** Unused recovery codes. */
+  readonly recoveryCodesLeft: number;
+  /** Whether this service requires two-factor authentication of this account, and it is still off. Until it is on, only the operations of the account are available. */
+  readonly mustSetUpTotp: boolean;
+  /** A new email address that has not been confirmed. */
+  readonly pendingEmail: string | null;
+};
+
+export type AccountSession = {
+  readonly id: number;
+  /** Whether it is the session of this request. */
+  readonly isCurrent: boolean;
+  /** The User-Agent header of the login. */
+  readonly userAgent: string | null;
+  /** The IP address of the login. */
+  readonly address: string;
+  readonly createdAt: string;
+  /** Accurate to five minutes. */
+  readonly lastUsedAt: string;
+  readonly expiresAt: string;
+};
+
+export type AdminAccount = {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName?: string;
+  readonly tokenBalance: number;
+  /** Whether the account has received its trial tokens. */
+  readonly trialTokensUsed: boolean;
+  /** The UTC date when the daily free token was last used. */
+  readonly lastDailyFreeDate: string | null;
+  /** Whether the user is an admin. Admins see the records of all customers, and registry calls are free for them. */
+  readonly isAdmin: boolean;
+  /** Whether two-factor authentication is on. */
+  readonly hasTotp: boolean;
+  readonly createdAt: string;
+  /** When an admin locked the account. Null if it is open. */
+  readonly lockedAt: string | null;
+  /** Why it is locked, as its owner was told. */
+  readonly lockedReason: string | null;
+  /** Until when logins are rejected after too many failures. */
+  readonly loginsLockedUntil: string | null;
+  /** When its owner last proved to read this mailbox, by a link that was sent to it. Null if that has not happened. */
+  readonly emailConfirmedAt: string | null;
+  /** When two-factor authentication was turned on. */
+  readonly totpEnabledAt: string | null;
+  readonly lastLoginAt: string | null;
+  /** When a session was last used, to five minutes. */
+  readonly lastActiveAt: string | null;
+  /** Sessions that have not ended. */
+  readonly openSessions: number;
+  /** API keys that are not revoked. */
+  readonly apiKeys: number;
+  /** Registrations, drafts included. */
+  readonly registrations: number;
+  /** The active registry credentials. Null without them. */
+  readonly registry: {
+    readonly credentialId: number;
+    readonly label: string | null;
+    readonly lastUsedAt: string | null;
+  } | null;
+  /** Webhook endpoints. */
+  readonly webhookEndpoints: number;
+  /** Webhook endpoints that are turned off. */
+  readonly disabledEndpoints: number;
+  /** Active webhook endpoints whose last delivery failed. */
+  readonly failingEndpoints: number;
+};
+
+export type AdminDelivery = {
+  readonly id: number;
+  /** The event ID, sent as `webhook-id`. */
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly status: 'pending' | 'delivered' | 'failed';
+  readonly attempts: number;
+  readonly responseStatus: number | null;
+  /** Why the last attempt failed. Null if it succeeded. */
+  readonly error: string | null;
+  readonly nextAttemptAt: string | null;
+  readonly createdAt: string;
+  readonly deliveredAt: string | null;
+  readonly endpointId: number;
+  readonly url: string;
+};
+
+export type AdminTransaction = {
+  readonly id: number;
+  readonly type: 'trial' | 'purchase' | 'daily_free' | 'usage' | 'refund';
+  /** The number of tokens. Negative for usage. */
+  readonly amount: number;
+  readonly balanceAfter: number;
+  readonly toolName: string | null;
+  readonly notes: string | null;
+  readonly orderId: number | null;
+  readonly subscriptionId: number | null;
+  /** The time in UTC, as `YYYY-MM-DD HH:MM:SS`. */
+  readonly createdAt: string;
+  /** The tokens that a refund returns: 0 unless it is a charge that was not refunded. */
+  readonly refundableTokens: number;
+  /** When this charge was refunded. */
+  readonly refundedAt: string | null;
+};
+
 export type ApiKey = {
   readonly id: number;
   readonly name: string;
@@ -125,19 +264,35 @@ export type ApiKey = {
   readonly prefix: string;
   readonly scopes: readonly ('tools' | 'registry:read' | 'registry:write')[];
   readonly expiresAt: string | null;
+  /** When the key was last used, accurate to the minute. */
   readonly lastUsedAt: string | null;
   readonly createdAt: string;
+};
+
+export type ApprovalTime = {
+  /** `identity`: the registry verifies the brand. `partner`: the connectivity partner (CNP) reviews the campaign. `carriers`: until the last carrier approved. `total`: from the first submission until then. */
+  readonly stage: 'identity' | 'partner' | 'carriers' | 'total';
+  /** How many went through it. */
+  readonly registrations: number;
+  /** Half took less. */
+  readonly medianDays: number | null;
+  /** 90 percent took less. */
+  readonly percentile90Days: number | null;
 };
 
 export type AuditEntry = {
   /** The position of the entry in the hash chain. */
   readonly sequence: number;
-  readonly action: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored';
+  readonly action: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'tokens.refunded' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'password.changed' | 'password.reset_sent' | 'email.change_requested' | 'email.changed' | 'totp.enabled' | 'totp.disabled' | 'recovery_codes.created' | 'recovery_code.used' | 'session.ended' | 'sessions.ended' | 'account.locked' | 'account.unlocked' | 'account.deleted' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored';
   /** Who acted. `unknown` is a caller who did not authenticate, such as a failed login. */
   readonly actor: 'user' | 'operator' | 'system' | 'unknown';
+  /** The user who acted. */
   readonly actorUserId: number | null;
+  /** The affected account. */
   readonly userId: number | null;
+  /** The record that changed. */
   readonly subject: string | null;
+  /** The IP address of the caller. Only admins see the addresses of other people. */
   readonly address: string | null;
   /** More values, depending on the action. Never contains secrets. */
   readonly details: Readonly<Record<string, unknown>>;
@@ -146,15 +301,38 @@ export type AuditEntry = {
   readonly createdAt: string;
 };
 
+export type BatchRow = {
+  /** The first row below the header is 1. */
+  readonly row: number;
+  readonly reference: string | null;
+  readonly registrationId: number | null;
+  /** The label of the registration. */
+  readonly label: string | null;
+  /** `INVALID`: the row could not be taken over. `READY`, `NOT_READY`: as the draft was evaluated. The others are those of the registration. */
+  readonly state: 'INVALID' | 'DRAFT' | 'READY' | 'NOT_READY' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED';
+  /** Of the row, of its evaluation (up to 10 errors), or of its submission. Empty if there are none. */
+  readonly problems: readonly BatchRowProblem[];
+};
+
+export type BatchRowProblem = {
+  /** The column or field. `row` if the problem is about the whole row. */
+  readonly column: string;
+  readonly problem: string;
+};
+
 export type Brand = {
   readonly localId: number;
+  /** Null until the registry has answered. */
   readonly tcrBrandId: string | null;
   readonly userId: number;
   readonly credentialId: number;
   /** `PENDING` while the registry reviews the brand, `ACTIVE` once verified, `FAILED` if it could not be verified, `DELETED`. */
   readonly brand_status: string;
+  /** In the registry’s own words. */
   readonly identityStatus: string | null;
+  /** Score of the newest completed external vetting, 0 to 100. */
   readonly trustScore: number | null;
+  /** State of the newest external vetting. */
   readonly vettingStatus: string | null;
   readonly entityType: string;
   readonly brandName: string;
@@ -183,6 +361,7 @@ export type Brand = {
   /** How the registry knows the request that made it. */
   readonly referenceId: string;
   readonly progress: Progress;
+  /** When the registry was last read. */
   readonly lastSyncedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -190,13 +369,17 @@ export type Brand = {
 
 export type BrandDetail = {
   readonly localId: number;
+  /** Null until the registry has answered. */
   readonly tcrBrandId: string | null;
   readonly userId: number;
   readonly credentialId: number;
   /** `PENDING` while the registry reviews the brand, `ACTIVE` once verified, `FAILED` if it could not be verified, `DELETED`. */
   readonly brand_status: string;
+  /** In the registry’s own words. */
   readonly identityStatus: string | null;
+  /** Score of the newest completed external vetting, 0 to 100. */
   readonly trustScore: number | null;
+  /** State of the newest external vetting. */
   readonly vettingStatus: string | null;
   readonly entityType: string;
   readonly brandName: string;
@@ -225,6 +408,7 @@ export type BrandDetail = {
   /** How the registry knows the request that made it. */
   readonly referenceId: string;
   readonly progress: Progress;
+  /** When the registry was last read. */
   readonly lastSyncedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -232,11 +416,25 @@ export type BrandDetail = {
   readonly history: readonly HistoryEntry[];
 };
 
+export type BrandStanding = {
+  /** As `brand_status` of a brand. */
+  readonly status: string;
+  /** In the registry’s own words. */
+  readonly identityStatus: string | null;
+  /** State of the newest external vetting. */
+  readonly vettingStatus: string | null;
+  /** Score of the newest completed external vetting, 0 to 100. */
+  readonly trustScore: number | null;
+};
+
 export type Campaign = {
   readonly localId: number;
+  /** Null until the registry has answered. */
   readonly tcrCampaignId: string | null;
   readonly tcrBrandId: string | null;
   readonly brandLocalId: number;
+  /** The name of its brand. */
+  readonly brandName: string;
   readonly userId: number;
   readonly credentialId: number;
   /** `PENDING`, `ACTIVE` (a carrier registered it), `REJECTED`, `SUSPENDED`, `EXPIRED`, `DEACTIVATED`. */
@@ -278,6 +476,7 @@ export type Campaign = {
   /** How the registry knows the request that made it. */
   readonly referenceId: string;
   readonly progress: Progress;
+  /** When the registry was last read. */
   readonly lastSyncedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -285,9 +484,12 @@ export type Campaign = {
 
 export type CampaignDetail = {
   readonly localId: number;
+  /** Null until the registry has answered. */
   readonly tcrCampaignId: string | null;
   readonly tcrBrandId: string | null;
   readonly brandLocalId: number;
+  /** The name of its brand. */
+  readonly brandName: string;
   readonly userId: number;
   readonly credentialId: number;
   /** `PENDING`, `ACTIVE` (a carrier registered it), `REJECTED`, `SUSPENDED`, `EXPIRED`, `DEACTIVATED`. */
@@ -329,6 +531,7 @@ export type CampaignDetail = {
   /** How the registry knows the request that made it. */
   readonly referenceId: string;
   readonly progress: Progress;
+  /** When the registry was last read. */
   readonly lastSyncedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -347,7 +550,9 @@ export type CampaignRefusal = {
 
 export type CampaignSharing = {
   readonly upstreamCnpId: string | null;
+  /** `PENDING`, `ACCEPTED` or `DECLINED`. */
   readonly sharingStatus: string | null;
+  /** What the partner said when it declined. */
   readonly explanation: string | null;
   readonly sharedDate: string | null;
   readonly statusDate: string | null;
@@ -391,6 +596,7 @@ export type Credentials = {
   /** Masked. */
   readonly tcrAuthToken: string;
   readonly hasWebhookSecret: boolean;
+  /** The registry URL. Null means the default of the operator. */
   readonly tcrApiBaseUrl: string | null;
   readonly status: 'active' | 'inactive';
   /** The webhook URL for registry callbacks. Enter it in the registry portal, or use the webhook subscription operation. */
@@ -399,6 +605,25 @@ export type Credentials = {
   readonly lastTestedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+};
+
+export type Customer = {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName?: string;
+  readonly tokenBalance: number;
+  /** Whether the account has received its trial tokens. */
+  readonly trialTokensUsed: boolean;
+  /** The UTC date when the daily free token was last used. */
+  readonly lastDailyFreeDate: string | null;
+  /** Whether the user is an admin. Admins see the records of all customers, and registry calls are free for them. */
+  readonly isAdmin: boolean;
+  /** Whether two-factor authentication is on. */
+  readonly hasTotp: boolean;
+  readonly createdAt: string;
+  /** When an admin locked the account. Null if it is open. */
+  readonly lockedAt: string | null;
 };
 
 export type Denial = {
@@ -426,7 +651,9 @@ export type Denial = {
 export type EvaluatedPage = {
   readonly purpose: 'privacy' | 'terms' | 'optIn' | 'website';
   readonly url: string;
+  /** The snapshot that was judged. Null if there is none, or none any more. */
   readonly snapshotId: number | null;
+  /** When the page was opened. A page is opened at most once a minute; until then, the same snapshot is judged. Null if it was not opened. */
   readonly fetchedAt: string | null;
   /** True if an anonymous visitor gets the page. */
   readonly reachable: boolean;
@@ -455,6 +682,8 @@ export type Evaluation = {
   readonly fees: {
     /** Fees that are due once. */
     readonly registry: number;
+    /** What the registry bills for the submission: fees that are due once, and months of the campaign in advance. Absent in evaluations of earlier versions of the service. */
+    readonly dueNow?: number;
     /** Fees that are due every month. */
     readonly monthly: number;
     /** Tokens that a submission costs: 1 for each record that it registers. Free for admins. Absent in evaluations of earlier versions of the service. */
@@ -464,6 +693,8 @@ export type Evaluation = {
       readonly item: string;
       readonly usd: number;
       readonly cadence: 'once' | 'monthly';
+      /** Months of a monthly fee that are billed at once. */
+      readonly monthsInAdvance?: number;
       readonly note?: string;
       readonly source: Source;
     })[];
@@ -564,6 +795,7 @@ export type FieldDefinition = {
   /** A value of the field’s type. */
   readonly example: unknown;
   readonly changeableAfterSubmission: boolean;
+  /** The field’s name at the registry; null where the registry has no such field. */
   readonly registryName: string | null;
   /** The step of a form that asks for the field. */
   readonly step: string;
@@ -571,12 +803,33 @@ export type FieldDefinition = {
 
 export type HistoryEntry = {
   readonly at: string;
-  /** The source of the change: a `request` to this service, a registry `callback`, a `sync` by an admin, a `poll` of the registry, or the `sweep` that resolves requests without a response. */
+  /** The source of the change: a `request` to this service, a registry `callback`, a `sync` by an admin (without `userId`: the service, when the records of a registration changed its status), a `poll` of the registry, or the `sweep` that resolves requests without a response. */
   readonly source: 'request' | 'callback' | 'sync' | 'poll' | 'sweep';
   /** The event types of the callbacks that reported the change. */
   readonly eventTypes: readonly string[];
+  /** The user who made the request. Null for other sources. */
   readonly userId: number | null;
   readonly changes: readonly FieldChange[];
+};
+
+export type Need = {
+  /** `denied`: correct it. `suspended`: a carrier suspended it. `tokens`, `credentials`, `code`, `authentication`, `sharing`: what a submission waits for. `ready`: a draft whose evaluation found no errors. `fixable`: a draft whose evaluation found errors. `unevaluated`: a complete draft. `incomplete`: a draft that lacks required fields. `campaign`: a verified brand without a campaign. */
+  readonly kind: 'denied' | 'suspended' | 'tokens' | 'credentials' | 'code' | 'authentication' | 'sharing' | 'partly-approved' | 'ready' | 'fixable' | 'unevaluated' | 'incomplete' | 'campaign';
+  readonly count: number;
+  /** Up to three of them, the newest first. */
+  readonly first: readonly NeedEntry[];
+};
+
+export type NeedEntry = {
+  /** The ID of the registration. */
+  readonly id: number;
+  readonly label: string | null;
+  readonly customer: string | null;
+  readonly brandName: string | null;
+  readonly usecase: string | null;
+  readonly status: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
+  readonly userId: number;
+  readonly updatedAt: string;
 };
 
 export type PageFinding = {
@@ -643,14 +896,23 @@ export type Progress = {
 
 export type Registration = {
   readonly id: number;
+  /** Your own name for the registration. */
   readonly label: string | null;
+  /** Your customer that the registration is for, by any name that you choose. */
+  readonly customer: string | null;
   readonly userId: number;
   readonly status: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
   /** Increases with every change. It is also the `ETag`. */
   readonly revision: number;
   /** The number of the newest version. */
   readonly version: number;
+  /** `DRAFT`: the newest values are not submitted. */
+  readonly versionStatus: 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'DENIED' | 'SUPERSEDED';
+  /** What it waits for, if it waits for you: tokens, credentials, the code from a mobile phone, Authentication+, or the sharing with a connectivity partner. */
+  readonly actionRequired: 'tokens' | 'credentials' | 'code' | 'authentication' | 'sharing' | null;
+  /** The local ID of the brand. */
   readonly brandId: number | null;
+  /** The local ID of the campaign. */
   readonly campaignId: number | null;
   readonly tcrBrandId: string | null;
   readonly tcrCampaignId: string | null;
@@ -774,6 +1036,61 @@ export type Registration = {
     /** Terms and conditions */
     readonly terms?: string;
   } | null;
+  /** The name of the brand, also where `brandId` names the brand. */
+  readonly brandName: string | null;
+  /** The values of the brand as registered. Null before that. */
+  readonly registeredBrand: {
+    /** Legal entity type */
+    readonly entityType?: string;
+    /** Brand name */
+    readonly brandName?: string;
+    /** Legal company name */
+    readonly companyName?: string;
+    /** First name */
+    readonly firstName?: string;
+    /** Last name */
+    readonly lastName?: string;
+    /** EIN */
+    readonly ein?: string;
+    /** Country of the tax ID */
+    readonly einIssuingCountry?: string;
+    /** Support phone number */
+    readonly phone?: string;
+    /** Mobile phone number */
+    readonly mobilePhone?: string;
+    /** Street address */
+    readonly street?: string;
+    /** City */
+    readonly city?: string;
+    /** State */
+    readonly state?: string;
+    /** Postal code */
+    readonly postalCode?: string;
+    /** Country */
+    readonly country?: string;
+    /** Support email */
+    readonly email?: string;
+    /** Business contact email */
+    readonly businessContactEmail?: string;
+    /** Stock symbol */
+    readonly stockSymbol?: string;
+    /** Stock exchange */
+    readonly stockExchange?: string;
+    /** Website */
+    readonly website?: string;
+    /** Vertical */
+    readonly vertical?: string;
+    /** Alternative business ID */
+    readonly altBusinessId?: string;
+    /** Alternative business ID type */
+    readonly altBusinessIdType?: string;
+    /** Brand relationship */
+    readonly brandRelationship?: string;
+    /** Test brand */
+    readonly mock?: boolean;
+  } | null;
+  /** The fields of the campaign that the service filled in. */
+  readonly defaulted: readonly string[];
   readonly completeness: {
     /** The number of required fields with a value. */
     readonly filled: number;
@@ -783,15 +1100,111 @@ export type Registration = {
     readonly missing: readonly string[];
   };
   readonly progress: RegistrationProgress;
+  readonly brandStanding: BrandStanding | null;
+  readonly feedback: RegistrationFeedback | null;
+  readonly sharing: CampaignSharing | null;
+  /** The status at each carrier. Empty before the campaign is sent to the carriers. */
+  readonly carriers: readonly RegistrationCarrier[];
+  readonly refusal: CampaignRefusal | null;
   readonly denial: Denial | null;
+  /** The newest evaluation. */
   readonly lastEvaluation: {
     readonly id: number;
     /** The revision that was judged. Later changes are not judged yet. */
     readonly revision: number;
     readonly verdict: 'ready' | 'fixable' | 'blocked';
   } | null;
+  /** When the campaign, or else the brand, was last read from the registry. */
+  readonly lastSyncedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+};
+
+export type RegistrationBatch = {
+  readonly id: number;
+  /** `READY`: nothing is in progress. `DONE`: each row that was ready is submitted; the states of the rows follow their registrations. */
+  readonly status: 'READING' | 'READY' | 'EVALUATING' | 'SUBMITTING' | 'PAUSED' | 'DONE' | 'CANCELLED';
+  /** The rows were checked, and no draft was made. */
+  readonly dryRun: boolean;
+  /** The number of rows in the file. */
+  readonly rowCount: number;
+  /** The number of rows that are still to be read, evaluated, or submitted. */
+  readonly remaining: number;
+  /** The number of rows by state. Rows that are not read yet are in none. */
+  readonly counts: {
+    readonly INVALID: number;
+    readonly DRAFT: number;
+    readonly READY: number;
+    readonly NOT_READY: number;
+    readonly SUBMITTED: number;
+    readonly ACTION_REQUIRED: number;
+    readonly APPROVED: number;
+    readonly DENIED: number;
+  };
+  /** What it costs to submit the rows that are `READY`. While a submission is in progress: the cost that was confirmed. */
+  readonly cost: {
+    readonly tokens: number;
+    /** What the registry bills now, in USD, as in `evaluation.fees.dueNow`. */
+    readonly registryFees: number;
+    /** What the registry bills every month, in USD. */
+    readonly monthlyFees: number;
+  };
+  /** How many rows are submitted in a minute, at most. */
+  readonly ratePerMinute: number;
+  /** Why the batch was paused by the service, and what to do. */
+  readonly stoppedBecause: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+export type RegistrationCarrier = {
+  readonly mnoId: number;
+  readonly carrier: string;
+  /** `REGISTERED`, `REVIEW`, `REJECTED` or `SUSPENDED`, in the registry’s own words. */
+  readonly status: string;
+  /** Since when the carrier has this status. */
+  readonly at: string | null;
+};
+
+export type RegistrationCustomer = {
+  /** Your customer that the registration is for, by any name that you choose. */
+  readonly customer: string;
+  /** The account that has this customer. */
+  readonly userId: number;
+  readonly registrations: number;
+  /** The number of registrations that match, by status. */
+  readonly byStatus: {
+    readonly DRAFT: number;
+    readonly SUBMITTED: number;
+    readonly ACTION_REQUIRED: number;
+    readonly APPROVED: number;
+    readonly DENIED: number;
+    readonly CLOSED: number;
+  };
+  readonly waitingForYou: number;
+  /** Tokens, the daily free token included, refunds deducted. */
+  readonly tokens: number;
+  /** Our estimate of the fees of the registry in USD, from the amounts of `evaluation.fees`: each registered brand, each review of a campaign, and each calendar month of a campaign. Vetting and appeals are not included. The invoice of the registry is authoritative. */
+  readonly registryUsd: number;
+  /** When one of the registrations last changed. */
+  readonly updatedAt: string;
+};
+
+export type RegistrationFeedback = {
+  /** Empty when the registry has nothing to object to. */
+  readonly categories: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly description: string;
+    /** The fields to look at, by our names. */
+    readonly fields: readonly string[];
+    readonly errors: readonly {
+      readonly code: string;
+      readonly message: string;
+    }[];
+    /** What to do about it. */
+    readonly remedy: string;
+  }[];
 };
 
 export type RegistrationProgress = {
@@ -807,6 +1220,7 @@ export type RegistrationProgress = {
   readonly steps: readonly ({
     readonly step: 'brand' | 'identity' | 'campaign' | 'partner' | 'carriers';
     readonly state: 'waiting' | 'current' | 'done' | 'failed';
+    /** When the step reached this state. Null if that is not known. */
     readonly at: string | null;
   })[];
 };
@@ -818,6 +1232,7 @@ export type RegistrationVersion = {
   readonly contentHash: string;
   readonly submittedAt: string | null;
   readonly denial: Denial | null;
+  /** Why it was submitted although the evaluation found errors. */
   readonly overrideReason: string | null;
 };
 
@@ -828,6 +1243,7 @@ export type RegistrationVersionDetail = {
   readonly contentHash: string;
   readonly submittedAt: string | null;
   readonly denial: Denial | null;
+  /** Why it was submitted although the evaluation found errors. */
   readonly overrideReason: string | null;
   readonly brandId: number | null;
   readonly brand: {
@@ -955,14 +1371,17 @@ export type RegistrationVersionDetail = {
 export type RegistryCall = {
   readonly id: number;
   readonly credentialId: number;
+  /** The user who caused the call. Null if the service made it on its own. */
   readonly userId: number | null;
   readonly method: string;
   readonly endpoint: string;
+  /** The HTTP status of the response. Null if there was no response. */
   readonly statusCode: number | null;
   readonly durationMs: number;
   /** The attempt number, starting at 1. Each retry has its own entry. */
   readonly attempt: number;
   readonly error: string | null;
+  /** The ID of the request to this service that caused the call. */
   readonly requestId: string | null;
   /** The body, with secrets and personal data masked. */
   readonly requestBody: unknown;
@@ -978,8 +1397,13 @@ export type RegistryEvent = {
   readonly status: 'received' | 'processed' | 'failed';
   readonly brandId: string | null;
   readonly campaignId: string | null;
+  /** The name of the brand that it is about. Null if it is not known here. */
+  readonly brandName: string | null;
+  /** The use case of the campaign that it is about. */
+  readonly usecase: string | null;
   /** The payload as received. Null if it was not stored or was deleted. */
   readonly payload: unknown;
+  /** Why the callback could not be applied. */
   readonly error: string | null;
   readonly attempts: number;
   readonly receivedAt: string;
@@ -989,6 +1413,7 @@ export type RegistryEvent = {
 export type SandboxOverview = {
   /** The current sandbox time. You can advance it. */
   readonly now: string;
+  /** When the next event occurs. Null if none is scheduled. */
   readonly nextAt: string | null;
   /** The control page of the sandbox, with faults, callbacks, and settings. */
   readonly controlUrl: string;
@@ -999,6 +1424,7 @@ export type SandboxOverview = {
     readonly identityStatus: string;
     /** Whether the registry has checked the identity. */
     readonly isJudged: boolean;
+    /** The one-time code that the registry would text to a sole proprietor. */
     readonly oneTimeCode: string | null;
     readonly next: {
       readonly what: string;
@@ -1045,6 +1471,7 @@ export type SandboxOverview = {
     readonly group: string;
     /** Include these words in a brand name or a campaign description to get this outcome. */
     readonly words: string;
+    /** A brand with this EIN gets this outcome. */
     readonly taxId: string | null;
     readonly outcome: string;
   })[];
@@ -1052,6 +1479,7 @@ export type SandboxOverview = {
 
 export type SkippedEdit = {
   readonly ruleId: string;
+  /** The field of the edit. Null if there is no edit. */
   readonly path: string | null;
   /** `unknown_rule`: the evaluation has no finding of this rule. `no_edit`: no text mends the finding. `changed`: the field has another value than `before`. `unchangeable`: the registry does not change the field any more. */
   readonly reason: 'unknown_rule' | 'no_edit' | 'changed' | 'unchangeable';
@@ -1064,6 +1492,65 @@ export type Source = {
   readonly url?: string;
   /** Date of the source, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly asOf: string;
+};
+
+export type Summary = {
+  readonly counts: {
+    /** The number of registrations that match, by status. */
+    readonly byStatus: {
+      readonly DRAFT: number;
+      readonly SUBMITTED: number;
+      readonly ACTION_REQUIRED: number;
+      readonly APPROVED: number;
+      readonly DENIED: number;
+      readonly CLOSED: number;
+    };
+    readonly waitingForYou: number;
+  };
+  /** Only kinds that occur, the most urgent first. */
+  readonly needs: readonly Need[];
+  /** The steps of a new account. */
+  readonly checklist: {
+    /** Registry credentials are stored. */
+    readonly credentials: boolean;
+    /** A registration was evaluated. */
+    readonly evaluated: boolean;
+    /** A registration was submitted. */
+    readonly submitted: boolean;
+    /** A registration was approved. */
+    readonly approved: boolean;
+  };
+  /** Of the newest 10,000 registrations. */
+  readonly approvals: {
+    /** Versions that were approved. */
+    readonly approved: number;
+    /** Versions that were denied. */
+    readonly denied: number;
+    /** Approved of those decided, 0 to 1. */
+    readonly rate: number | null;
+    /** In order. Only stages that occurred. */
+    readonly times: readonly ApprovalTime[];
+  };
+  readonly spending: {
+    /** The last 12 calendar months in UTC, the oldest first. */
+    readonly byMonth: readonly {
+      /** Its first day. */
+      readonly month: string;
+      /** Tokens, the daily free token included, refunds deducted. */
+      readonly tokens: number;
+      /** Our estimate of the fees of the registry in USD, from the amounts of `evaluation.fees`: each registered brand, each review of a campaign, and each calendar month of a campaign. Vetting and appeals are not included. The invoice of the registry is authoritative. */
+      readonly registryUsd: number;
+    }[];
+    /** In these months, the ten costliest first. Tokens of other requests are not included. */
+    readonly byCustomer: readonly ({
+      /** Null: registrations without a customer. */
+      readonly customer: string | null;
+      /** Tokens, the daily free token included, refunds deducted. */
+      readonly tokens: number;
+      /** Our estimate of the fees of the registry in USD, from the amounts of `evaluation.fees`: each registered brand, each review of a campaign, and each calendar month of a campaign. Vetting and appeals are not included. The invoice of the registry is authoritative. */
+      readonly registryUsd: number;
+    })[];
+  } | null;
 };
 
 export type TokenTransaction = {
@@ -1088,9 +1575,12 @@ export type User = {
   readonly tokenBalance: number;
   /** Whether the account has received its trial tokens. */
   readonly trialTokensUsed: boolean;
+  /** The UTC date when the daily free token was last used. */
   readonly lastDailyFreeDate: string | null;
   /** Whether the user is an admin. Admins see the records of all customers, and registry calls are free for them. */
   readonly isAdmin: boolean;
+  /** Whether two-factor authentication is on. */
+  readonly hasTotp: boolean;
   readonly createdAt: string;
 };
 
@@ -1111,6 +1601,7 @@ export type WebhookDelivery = {
   readonly status: 'pending' | 'delivered' | 'failed';
   readonly attempts: number;
   readonly responseStatus: number | null;
+  /** Why the last attempt failed. Null if it succeeded. */
   readonly error: string | null;
   readonly nextAttemptAt: string | null;
   readonly createdAt: string;
@@ -1120,6 +1611,7 @@ export type WebhookDelivery = {
 export type WebhookEndpoint = {
   readonly id: number;
   readonly url: string;
+  /** The event types to send. Null means all events. */
   readonly events: readonly string[] | null;
   readonly description: string | null;
   /** `disabled`: turned off by you, or by the service after every delivery failed for five days. */
@@ -1146,6 +1638,141 @@ export type GetReadinessAnswer = {
   };
 };
 
+export type ChangeAccountRequest = {
+  /** Given name, at most 50 characters. */
+  readonly firstName?: string | undefined;
+  /** Family name, at most 50 characters. Empty removes it. */
+  readonly lastName?: string | undefined;
+};
+
+export type ChangeAccountAnswer = {
+  readonly success: boolean;
+  readonly user: User;
+};
+
+export type ChangePasswordRequest = {
+  /** The password of the account. */
+  readonly currentPassword: string;
+  /** 8 to 72 characters, including an uppercase letter, a lowercase letter, a digit, and one of `!@#$%^&*`. */
+  readonly newPassword: string;
+};
+
+export type ChangePasswordAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  /** JWT to send as `Authorization: Bearer <token>`. Empty for the console, which keeps it in a cookie. */
+  readonly token: string;
+  readonly user: User;
+};
+
+export type RequestEmailChangeRequest = {
+  /** The password of the account. */
+  readonly currentPassword: string;
+  /** Email address. Leading and trailing spaces are ignored, and the comparison is case-insensitive. */
+  readonly newEmail: string;
+};
+
+export type RequestEmailChangeAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type ConfirmEmailChangeRequest = {
+  /** The token from the email to the new address. It expires in one hour and works once. */
+  readonly token: string;
+};
+
+export type ConfirmEmailChangeAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type GetAccountSecurityAnswer = {
+  readonly success: boolean;
+  readonly security: AccountSecurity;
+};
+
+export type StartTotpRequest = {
+  /** The password of the account. */
+  readonly currentPassword: string;
+};
+
+export type StartTotpAnswer = {
+  readonly success: boolean;
+  /** The secret in base32, to type into the authenticator app. It is shown only now. */
+  readonly secret: string;
+  /** The same secret as a URI, for a QR code. */
+  readonly uri: string;
+};
+
+export type ConfirmTotpRequest = {
+  /** A 6-digit code of the authenticator app, or a recovery code. */
+  readonly otp: string;
+};
+
+export type ConfirmTotpAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  /** Each replaces a code of the authenticator app once. They are shown only now, and void all earlier ones. */
+  readonly recoveryCodes: readonly string[];
+};
+
+export type DisableTotpRequest = {
+  /** The password of the account. */
+  readonly currentPassword: string;
+  /** A 6-digit code of the authenticator app, or a recovery code. */
+  readonly otp?: string | undefined;
+};
+
+export type DisableTotpAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type CreateRecoveryCodesRequest = {
+  /** The password of the account. */
+  readonly currentPassword: string;
+  /** A 6-digit code of the authenticator app, or a recovery code. */
+  readonly otp?: string | undefined;
+};
+
+export type CreateRecoveryCodesAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  /** Each replaces a code of the authenticator app once. They are shown only now, and void all earlier ones. */
+  readonly recoveryCodes: readonly string[];
+};
+
+export type ListSessionsQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+};
+
+export type ListSessionsAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly sessions: readonly AccountSession[];
+  readonly pagination: Pagination;
+};
+
+export type EndAllSessionsAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type EndSessionAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
 export type RegisterRequest = {
   /** Email address. Leading and trailing spaces are ignored, and the comparison is case-insensitive. */
   readonly email: string;
@@ -1168,7 +1795,10 @@ export type RegisterAnswer = {
 export type LoginRequest = {
   /** Email address. Leading and trailing spaces are ignored, and the comparison is case-insensitive. */
   readonly email: string;
+  /** The password of the account. */
   readonly password: string;
+  /** A 6-digit code of the authenticator app, or a recovery code. */
+  readonly otp?: string | undefined;
 };
 
 export type LoginAnswer = {
@@ -1211,6 +1841,20 @@ export type ResetPasswordAnswer = {
   readonly message: string;
 };
 
+export type ExportAccountAnswer = string;
+
+export type DeleteAccountRequest = {
+  /** The password of the account. */
+  readonly currentPassword: string;
+  /** A 6-digit code of the authenticator app, or a recovery code. */
+  readonly otp?: string | undefined;
+};
+
+export type DeleteAccountAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
 export type ListCustomersQuery = {
   /**
    * The page number. The first page is 1.
@@ -1222,15 +1866,152 @@ export type ListCustomersQuery = {
    * @default 25
    */
   readonly limit?: number | undefined;
-  /** Part of the email address, or the ID of a customer. */
+  /** Part of the email address or the name, the ID of a customer, or part of a brand name, legal name, EIN, or registry ID of their registrations. Case does not matter. */
   readonly search?: string | undefined;
+  /** Only these customers: up to 100 IDs, separated by commas. */
+  readonly ids?: string | undefined;
 };
 
 export type ListCustomersAnswer = {
   readonly success: boolean;
   /** Newest first. */
-  readonly customers: readonly User[];
+  readonly customers: readonly Customer[];
   readonly pagination: Pagination;
+};
+
+export type GetAdminAccountAnswer = {
+  readonly success: boolean;
+  readonly account: AdminAccount;
+};
+
+export type ListAccountTransactionsQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  /** Return only transactions of this type. */
+  readonly type?: 'trial' | 'purchase' | 'daily_free' | 'usage' | 'refund' | undefined;
+};
+
+export type ListAccountTransactionsAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly transactions: readonly AdminTransaction[];
+  readonly pagination: Pagination;
+};
+
+export type ListAccountDeliveriesQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  readonly status?: 'pending' | 'delivered' | 'failed' | undefined;
+};
+
+export type ListAccountDeliveriesAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly deliveries: readonly AdminDelivery[];
+  readonly pagination: Pagination;
+};
+
+export type LockAccountRequest = {
+  /** Why. The owner of the account reads it, too. */
+  readonly reason: string;
+};
+
+export type LockAccountAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  readonly account: AdminAccount;
+};
+
+export type UnlockAccountRequest = {
+  /** Why. The owner of the account reads it, too. */
+  readonly reason: string;
+};
+
+export type UnlockAccountAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  readonly account: AdminAccount;
+};
+
+export type EndAccountSessionsRequest = {
+  /** Why. The owner of the account reads it, too. */
+  readonly reason: string;
+};
+
+export type EndAccountSessionsAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  readonly account: AdminAccount;
+};
+
+export type SendPasswordResetRequest = {
+  /** Why. The owner of the account reads it, too. */
+  readonly reason: string;
+};
+
+export type SendPasswordResetAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  readonly account: AdminAccount;
+};
+
+export type ClearTwoFactorRequest = {
+  /** Why. The owner of the account reads it, too. */
+  readonly reason: string;
+};
+
+export type ClearTwoFactorAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  readonly account: AdminAccount;
+};
+
+export type CreditAccountRequest = {
+  /** The number of tokens to add. */
+  readonly amount: number;
+  /** The order that is credited. An order ID credits only once. Without an order, choose a new random number and repeat it when you repeat the request. */
+  readonly orderId: number;
+  /** Why. The owner of the account reads it, too. */
+  readonly reason: string;
+};
+
+export type CreditAccountAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  /** False if this order was credited before. */
+  readonly credited: boolean;
+  readonly balance: number;
+};
+
+export type RefundTransactionRequest = {
+  /** The `id` of the transaction of type `usage`. */
+  readonly transactionId: number;
+  /** Why. The owner of the account reads it, too. */
+  readonly reason: string;
+};
+
+export type RefundTransactionAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  /** False if this charge was refunded before. */
+  readonly refunded: boolean;
+  readonly balance: number;
 };
 
 export type GetBalanceAnswer = {
@@ -1244,6 +2025,7 @@ export type GetBalanceAnswer = {
 export type CheckDailyFreeAnswer = {
   readonly success: boolean;
   readonly available: boolean;
+  /** The UTC date of the last claim. */
   readonly lastClaimed: string | null;
 };
 
@@ -1868,8 +2650,10 @@ export type CarrierScannerAnswer = {
       readonly registrationRequired: boolean;
       readonly throughput: {
         readonly model: 'per-campaign' | 'per-brand-per-day' | 'unpublished';
+        /** Segments per minute for a brand without vetting. */
         readonly limit: number | null;
         readonly unit: 'segments/minute' | 'segments/day' | null;
+        /** AT&T message class of a brand without vetting. */
         readonly messageClass: string | null;
         /** Limit for a brand without vetting, as text. */
         readonly words: string;
@@ -1888,6 +2672,7 @@ export type CarrierScannerAnswer = {
         }[];
         readonly source: Source;
       };
+      /** Segments per day for a brand without vetting. */
       readonly dailyLimit: number | null;
       readonly fees: {
         /** Surcharge per segment sent. */
@@ -1903,6 +2688,7 @@ export type CarrierScannerAnswer = {
       readonly rules: readonly string[];
       readonly penalties: readonly ({
         readonly violation: string;
+        /** Fine in US dollars. Null if the carrier states no amount. */
         readonly amount: number | null;
         readonly per?: 'violation' | 'message' | 'campaign' | 'request';
         /** Consequence of the violation. */
@@ -2056,6 +2842,7 @@ export type DiffCheckerAnswer = {
     readonly recommendation: string;
     /** What to do about the registration before you use the new text. */
     readonly resubmission: 'none' | 'update' | 'new-review' | 'revet' | 'do-not-use';
+    /** Cost in US dollars. Null if the new text should not be used. */
     readonly resubmissionFee: number | null;
     /** Date of the amount. */
     readonly feeAsOf: string;
@@ -2067,10 +2854,7 @@ export type DiffCheckerAnswer = {
 export type ErrorDiagnosticRequest = {
   /** Error code of any provider, carrier, or standard, or the error message. */
   readonly errorCode: string;
-  /**
-   * Where the error occurred: provider, carrier, and operation. Selects between systems that use the same code.
-   * @default ""
-   */
+  /** Where the error occurred: provider, carrier, and operation. Selects between systems that use the same code. */
   readonly context?: string | undefined;
 };
 
@@ -2109,6 +2893,7 @@ export type ErrorDiagnosticAnswer = {
     readonly subject?: string;
     /** `info`: no problem; `warning`: waiting may be enough; `error`: something must change. */
     readonly severity: 'info' | 'warning' | 'error';
+    /** Whether a retry of the same message may succeed, or a rejected registration can be corrected and resubmitted. Null if unknown. */
     readonly retryable: boolean | null;
     /** Retry advice in one sentence. */
     readonly retryAdvice: string;
@@ -2145,6 +2930,7 @@ export type ErrorDiagnosticAnswer = {
       readonly subject: string;
       /** `info`: no problem; `warning`: waiting may be enough; `error`: something must change. */
       readonly severity: 'info' | 'warning' | 'error';
+      /** Whether a retry of the same message may succeed, or a rejected registration can be corrected and resubmitted. Null if unknown. */
       readonly retryable: boolean | null;
       /** Retry advice in one sentence. */
       readonly retryAdvice: string;
@@ -2221,12 +3007,14 @@ export type RejectionDecoderAnswer = {
     /** What a resubmission requires. */
     readonly resubmission: 'edit' | 'new-campaign' | 'revet' | 'new-brand' | 'wait' | 'none';
     readonly resubmissionAdvice: string;
+    /** Cost of one resubmission in US dollars. Null if a resubmission is not possible. Providers may add their own fees. */
     readonly resubmissionFee: number | null;
     /** Date of the fee. */
     readonly feeAsOf: string;
     /** Our estimate of the time to fix it, without the review. */
     readonly estimatedFixTime: string;
     readonly preventionTips: readonly string[];
+    /** Total cost in US dollars to fix all matches: one campaign review and one brand verification at most. */
     readonly totalFee: number | null;
     /** Registry field names of all matches, without duplicates. */
     readonly fieldsToChange: readonly string[];
@@ -2264,6 +3052,7 @@ export type RejectionDecoderAnswer = {
       /** What a resubmission requires. */
       readonly resubmission: 'edit' | 'new-campaign' | 'revet' | 'new-brand' | 'wait' | 'none';
       readonly resubmissionAdvice: string;
+      /** Cost of one resubmission in US dollars. Null if a resubmission is not possible. Providers may add their own fees. */
       readonly resubmissionFee: number | null;
       /** Date of the fee. */
       readonly feeAsOf: string;
@@ -2310,6 +3099,7 @@ export type UseCaseSelectorAnswer = {
   /** The balance after the call. */
   readonly balanceAfter: number;
   readonly results: {
+    /** Use case code. Null if no use case allows the content. */
     readonly recommendedUseCase: string | null;
     readonly displayName: string;
     readonly type: 'standard' | 'special' | null;
@@ -2327,6 +3117,7 @@ export type UseCaseSelectorAnswer = {
     }[];
     /** Sub-use cases to declare, strongest evidence first. */
     readonly subUseCases: readonly string[];
+    /** Number of sub-use cases that the registry requires. Null if the use case has none. */
     readonly subUseCaseCount: {
       readonly min: number;
       readonly max: number;
@@ -2341,8 +3132,11 @@ export type UseCaseSelectorAnswer = {
       readonly requirement: string;
       readonly source: Source;
     }[];
+    /** Monthly registry fee in US dollars. */
     readonly monthlyFee: number | null;
+    /** Campaign review (vetting) fee in US dollars, for each submission. */
     readonly campaignReviewFee: number | null;
+    /** Fee in US dollars for the committed months, billed in advance. */
     readonly firstTermFee: number | null;
     readonly fees: readonly ({
       readonly item: string;
@@ -2903,7 +3697,9 @@ export type ValidateAnswer = {
     readonly encoding: 'GSM-7' | 'UCS-2';
     /** Billed segments. */
     readonly segments: number;
+    /** Code of the carrier that the checks used. */
     readonly carrier: 'att' | 'tmobile' | 'verizon' | 'uscellular' | null;
+    /** Use case that the checks used. */
     readonly useCase: string | null;
   };
 };
@@ -2965,6 +3761,7 @@ export type StoreMyCredentialsAnswer = {
     /** Masked. */
     readonly tcrAuthToken: string;
     readonly hasWebhookSecret: boolean;
+    /** The registry URL. Null means the default of the operator. */
     readonly tcrApiBaseUrl: string | null;
     readonly status: 'active' | 'inactive';
     /** The webhook URL for registry callbacks. Enter it in the registry portal, or use the webhook subscription operation. */
@@ -2999,6 +3796,31 @@ export type TestMyCredentialsAnswer = {
   readonly message: string;
   /** The name of the account at the registry: its partner name, or its ID if it has no partner name. */
   readonly displayName: string;
+};
+
+export type ConnectMyAccountRequest = {
+  /** The API key of your TCR account. */
+  readonly tcrSid: string;
+  /** The secret of your TCR account. It is stored encrypted and never shown again. */
+  readonly tcrAuthToken: string;
+  /** The secret that signs callbacks in `X-TCR-Webhook-Signature`. */
+  readonly tcrWebhookSecret?: string | undefined;
+  /** A name for the credentials, for your own reference. */
+  readonly label?: string | undefined;
+};
+
+export type ConnectMyAccountAnswer = {
+  readonly success: boolean;
+  /** The name of the account at the registry, or its ID if it has no partner name. */
+  readonly displayName: string;
+  readonly credentials: Credentials;
+  /** The subscription of the callbacks. */
+  readonly webhook: {
+    /** Whether the registry sends its callbacks to `webhookUrl` now. */
+    readonly isSubscribed: boolean;
+    /** Why not. Without callbacks, changes are found by periodic checks. */
+    readonly problem?: string;
+  };
 };
 
 export type SubscribeMyWebhookAnswer = {
@@ -3055,6 +3877,7 @@ export type StoreCredentialsAnswer = {
     /** Masked. */
     readonly tcrAuthToken: string;
     readonly hasWebhookSecret: boolean;
+    /** The registry URL. Null means the default of the operator. */
     readonly tcrApiBaseUrl: string | null;
     readonly status: 'active' | 'inactive';
     /** The webhook URL for registry callbacks. Enter it in the registry portal, or use the webhook subscription operation. */
@@ -3199,6 +4022,7 @@ export type CreateBrandAnswer = {
   readonly message: string;
   readonly localId: number;
   readonly tcrBrandId: string;
+  /** Null while the registry has not said. */
   readonly identityStatus: string | null;
   readonly brand: BrandDetail;
   /** The registry’s own answer. */
@@ -3618,9 +4442,13 @@ export type ListRegistrationsQuery = {
   readonly waitingFor?: 'you' | 'registry' | 'partner' | 'carriers' | 'nobody' | undefined;
   /** The local ID of a brand that exists, in place of `brand`. */
   readonly brandId?: number | undefined;
+  /** The local ID of a campaign. */
+  readonly campaignId?: number | undefined;
+  /** Your customer that the registration is for, by any name that you choose. */
+  readonly customer?: string | undefined;
   /** Admins only: the registrations of one customer. */
   readonly userId?: number | undefined;
-  /** Part of the label, brand name, legal name, EIN, or registry ID. Case does not matter. */
+  /** Part of the label, customer, brand name, legal name, EIN, or registry ID. Case does not matter. */
   readonly search?: string | undefined;
   /**
    * The order. `-` is descending.
@@ -3635,7 +4463,7 @@ export type ListRegistrationsAnswer = {
   readonly registrations: readonly Registration[];
   readonly pagination: Pagination;
   readonly counts: {
-    /** The number of registrations that the search matches, by status. */
+    /** The number of registrations that match, by status. */
     readonly byStatus: {
       readonly DRAFT: number;
       readonly SUBMITTED: number;
@@ -3649,71 +4477,131 @@ export type ListRegistrationsAnswer = {
 };
 
 export type CreateRegistrationRequest = {
+  /** The account that the draft belongs to, if an admin sends it. Yours when omitted. Ignored if a customer sends it. */
+  readonly userId?: number | undefined;
   /** Your own name for the registration. */
   readonly label?: string | undefined;
+  /** Your customer that the registration is for, by any name that you choose. */
+  readonly customer?: string | undefined;
   /** The local ID of a brand that exists, in place of `brand`. */
   readonly brandId?: number | undefined;
   readonly brand?: {
+    /** Legal entity type */
     readonly entityType?: string | null | undefined;
+    /** Brand name */
     readonly brandName?: string | null | undefined;
+    /** Legal company name */
     readonly companyName?: string | null | undefined;
+    /** First name */
     readonly firstName?: string | null | undefined;
+    /** Last name */
     readonly lastName?: string | null | undefined;
+    /** EIN */
     readonly ein?: string | null | undefined;
+    /** Country of the tax ID */
     readonly einIssuingCountry?: string | null | undefined;
+    /** Support phone number */
     readonly phone?: string | null | undefined;
+    /** Mobile phone number */
     readonly mobilePhone?: string | null | undefined;
+    /** Street address */
     readonly street?: string | null | undefined;
+    /** City */
     readonly city?: string | null | undefined;
+    /** State */
     readonly state?: string | null | undefined;
+    /** Postal code */
     readonly postalCode?: string | null | undefined;
+    /** Country */
     readonly country?: string | null | undefined;
+    /** Support email */
     readonly email?: string | null | undefined;
+    /** Business contact email */
     readonly businessContactEmail?: string | null | undefined;
+    /** Stock symbol */
     readonly stockSymbol?: string | null | undefined;
+    /** Stock exchange */
     readonly stockExchange?: string | null | undefined;
+    /** Website */
     readonly website?: string | null | undefined;
+    /** Vertical */
     readonly vertical?: string | null | undefined;
+    /** Alternative business ID */
     readonly altBusinessId?: string | null | undefined;
+    /** Alternative business ID type */
     readonly altBusinessIdType?: string | null | undefined;
+    /** Brand relationship */
     readonly brandRelationship?: string | null | undefined;
+    /** Test brand */
     readonly mock?: boolean | null | undefined;
   } | undefined;
   readonly campaign?: {
+    /** Use case */
     readonly usecase?: string | null | undefined;
     readonly subUsecases?: readonly string[] | null | undefined;
+    /** Subscriber opt-in */
     readonly subscriberOptin?: boolean | null | undefined;
+    /** Subscriber opt-out */
     readonly subscriberOptout?: boolean | null | undefined;
+    /** Subscriber HELP */
     readonly subscriberHelp?: boolean | null | undefined;
+    /** Reseller */
     readonly resellerId?: string | null | undefined;
+    /** Connectivity partner (CNP) */
     readonly upstreamCnpId?: string | null | undefined;
+    /** Campaign description */
     readonly description?: string | null | undefined;
+    /** Message flow (call to action) */
     readonly messageFlow?: string | null | undefined;
+    /** Sample message 1 */
     readonly sample1?: string | null | undefined;
+    /** Sample message 2 */
     readonly sample2?: string | null | undefined;
+    /** Sample message 3 */
     readonly sample3?: string | null | undefined;
+    /** Sample message 4 */
     readonly sample4?: string | null | undefined;
+    /** Sample message 5 */
     readonly sample5?: string | null | undefined;
+    /** HELP message */
     readonly helpMessage?: string | null | undefined;
+    /** Opt-in message */
     readonly optinMessage?: string | null | undefined;
+    /** Opt-out message */
     readonly optoutMessage?: string | null | undefined;
+    /** Opt-in keywords */
     readonly optinKeywords?: string | null | undefined;
+    /** Opt-out keywords */
     readonly optoutKeywords?: string | null | undefined;
+    /** HELP keywords */
     readonly helpKeywords?: string | null | undefined;
+    /** Embedded links */
     readonly embeddedLink?: boolean | null | undefined;
+    /** Embedded phone numbers */
     readonly embeddedPhone?: boolean | null | undefined;
+    /** Number pool */
     readonly numberPool?: boolean | null | undefined;
+    /** Age-gated content */
     readonly ageGated?: boolean | null | undefined;
+    /** Direct lending */
     readonly directLending?: boolean | null | undefined;
+    /** Auto-renewal */
     readonly autoRenewal?: boolean | null | undefined;
+    /** Privacy policy link */
     readonly privacyPolicyLink?: string | null | undefined;
+    /** Terms and conditions link */
     readonly termsAndConditionsLink?: string | null | undefined;
+    /** Embedded link sample */
     readonly embeddedLinkSample?: string | null | undefined;
   } | undefined;
   readonly pages?: {
+    /** Opt-in pages */
     readonly optIn?: readonly string[] | null | undefined;
+    /** Website */
     readonly website?: string | null | undefined;
+    /** Privacy policy */
     readonly privacyPolicy?: string | null | undefined;
+    /** Terms and conditions */
     readonly terms?: string | null | undefined;
   } | undefined;
 };
@@ -3721,72 +4609,137 @@ export type CreateRegistrationRequest = {
 export type CreateRegistrationAnswer = {
   readonly success: boolean;
   readonly registration: Registration;
+  /** Fields of the request that were ignored, up to 20. Absent if there are none. */
+  readonly warnings?: readonly {
+    readonly path: string;
+    readonly problem: string;
+  }[];
 };
 
 export type CopyRegistrationRequest = {
+  /** Your own name for the registration. */
   readonly label?: string | null | undefined;
+  /** Your customer that the registration is for, by any name that you choose. */
+  readonly customer?: string | null | undefined;
+  /** The local ID of a brand that exists, in place of `brand`. */
   readonly brandId?: number | null | undefined;
   readonly brand?: {
+    /** Legal entity type */
     readonly entityType?: string | null | undefined;
+    /** Brand name */
     readonly brandName?: string | null | undefined;
+    /** Legal company name */
     readonly companyName?: string | null | undefined;
+    /** First name */
     readonly firstName?: string | null | undefined;
+    /** Last name */
     readonly lastName?: string | null | undefined;
+    /** EIN */
     readonly ein?: string | null | undefined;
+    /** Country of the tax ID */
     readonly einIssuingCountry?: string | null | undefined;
+    /** Support phone number */
     readonly phone?: string | null | undefined;
+    /** Mobile phone number */
     readonly mobilePhone?: string | null | undefined;
+    /** Street address */
     readonly street?: string | null | undefined;
+    /** City */
     readonly city?: string | null | undefined;
+    /** State */
     readonly state?: string | null | undefined;
+    /** Postal code */
     readonly postalCode?: string | null | undefined;
+    /** Country */
     readonly country?: string | null | undefined;
+    /** Support email */
     readonly email?: string | null | undefined;
+    /** Business contact email */
     readonly businessContactEmail?: string | null | undefined;
+    /** Stock symbol */
     readonly stockSymbol?: string | null | undefined;
+    /** Stock exchange */
     readonly stockExchange?: string | null | undefined;
+    /** Website */
     readonly website?: string | null | undefined;
+    /** Vertical */
     readonly vertical?: string | null | undefined;
+    /** Alternative business ID */
     readonly altBusinessId?: string | null | undefined;
+    /** Alternative business ID type */
     readonly altBusinessIdType?: string | null | undefined;
+    /** Brand relationship */
     readonly brandRelationship?: string | null | undefined;
+    /** Test brand */
     readonly mock?: boolean | null | undefined;
   } | null | undefined;
   readonly campaign?: {
+    /** Use case */
     readonly usecase?: string | null | undefined;
     readonly subUsecases?: readonly string[] | null | undefined;
+    /** Subscriber opt-in */
     readonly subscriberOptin?: boolean | null | undefined;
+    /** Subscriber opt-out */
     readonly subscriberOptout?: boolean | null | undefined;
+    /** Subscriber HELP */
     readonly subscriberHelp?: boolean | null | undefined;
+    /** Reseller */
     readonly resellerId?: string | null | undefined;
+    /** Connectivity partner (CNP) */
     readonly upstreamCnpId?: string | null | undefined;
+    /** Campaign description */
     readonly description?: string | null | undefined;
+    /** Message flow (call to action) */
     readonly messageFlow?: string | null | undefined;
+    /** Sample message 1 */
     readonly sample1?: string | null | undefined;
+    /** Sample message 2 */
     readonly sample2?: string | null | undefined;
+    /** Sample message 3 */
     readonly sample3?: string | null | undefined;
+    /** Sample message 4 */
     readonly sample4?: string | null | undefined;
+    /** Sample message 5 */
     readonly sample5?: string | null | undefined;
+    /** HELP message */
     readonly helpMessage?: string | null | undefined;
+    /** Opt-in message */
     readonly optinMessage?: string | null | undefined;
+    /** Opt-out message */
     readonly optoutMessage?: string | null | undefined;
+    /** Opt-in keywords */
     readonly optinKeywords?: string | null | undefined;
+    /** Opt-out keywords */
     readonly optoutKeywords?: string | null | undefined;
+    /** HELP keywords */
     readonly helpKeywords?: string | null | undefined;
+    /** Embedded links */
     readonly embeddedLink?: boolean | null | undefined;
+    /** Embedded phone numbers */
     readonly embeddedPhone?: boolean | null | undefined;
+    /** Number pool */
     readonly numberPool?: boolean | null | undefined;
+    /** Age-gated content */
     readonly ageGated?: boolean | null | undefined;
+    /** Direct lending */
     readonly directLending?: boolean | null | undefined;
+    /** Auto-renewal */
     readonly autoRenewal?: boolean | null | undefined;
+    /** Privacy policy link */
     readonly privacyPolicyLink?: string | null | undefined;
+    /** Terms and conditions link */
     readonly termsAndConditionsLink?: string | null | undefined;
+    /** Embedded link sample */
     readonly embeddedLinkSample?: string | null | undefined;
   } | null | undefined;
   readonly pages?: {
+    /** Opt-in pages */
     readonly optIn?: readonly string[] | null | undefined;
+    /** Website */
     readonly website?: string | null | undefined;
+    /** Privacy policy */
     readonly privacyPolicy?: string | null | undefined;
+    /** Terms and conditions */
     readonly terms?: string | null | undefined;
   } | null | undefined;
 };
@@ -3794,72 +4747,137 @@ export type CopyRegistrationRequest = {
 export type CopyRegistrationAnswer = {
   readonly success: boolean;
   readonly registration: Registration;
+  /** Fields of the request that were ignored, up to 20. Absent if there are none. */
+  readonly warnings?: readonly {
+    readonly path: string;
+    readonly problem: string;
+  }[];
 };
 
 export type UpdateRegistrationRequest = {
+  /** Your own name for the registration. */
   readonly label?: string | null | undefined;
+  /** Your customer that the registration is for, by any name that you choose. */
+  readonly customer?: string | null | undefined;
+  /** The local ID of a brand that exists, in place of `brand`. */
   readonly brandId?: number | null | undefined;
   readonly brand?: {
+    /** Legal entity type */
     readonly entityType?: string | null | undefined;
+    /** Brand name */
     readonly brandName?: string | null | undefined;
+    /** Legal company name */
     readonly companyName?: string | null | undefined;
+    /** First name */
     readonly firstName?: string | null | undefined;
+    /** Last name */
     readonly lastName?: string | null | undefined;
+    /** EIN */
     readonly ein?: string | null | undefined;
+    /** Country of the tax ID */
     readonly einIssuingCountry?: string | null | undefined;
+    /** Support phone number */
     readonly phone?: string | null | undefined;
+    /** Mobile phone number */
     readonly mobilePhone?: string | null | undefined;
+    /** Street address */
     readonly street?: string | null | undefined;
+    /** City */
     readonly city?: string | null | undefined;
+    /** State */
     readonly state?: string | null | undefined;
+    /** Postal code */
     readonly postalCode?: string | null | undefined;
+    /** Country */
     readonly country?: string | null | undefined;
+    /** Support email */
     readonly email?: string | null | undefined;
+    /** Business contact email */
     readonly businessContactEmail?: string | null | undefined;
+    /** Stock symbol */
     readonly stockSymbol?: string | null | undefined;
+    /** Stock exchange */
     readonly stockExchange?: string | null | undefined;
+    /** Website */
     readonly website?: string | null | undefined;
+    /** Vertical */
     readonly vertical?: string | null | undefined;
+    /** Alternative business ID */
     readonly altBusinessId?: string | null | undefined;
+    /** Alternative business ID type */
     readonly altBusinessIdType?: string | null | undefined;
+    /** Brand relationship */
     readonly brandRelationship?: string | null | undefined;
+    /** Test brand */
     readonly mock?: boolean | null | undefined;
   } | null | undefined;
   readonly campaign?: {
+    /** Use case */
     readonly usecase?: string | null | undefined;
     readonly subUsecases?: readonly string[] | null | undefined;
+    /** Subscriber opt-in */
     readonly subscriberOptin?: boolean | null | undefined;
+    /** Subscriber opt-out */
     readonly subscriberOptout?: boolean | null | undefined;
+    /** Subscriber HELP */
     readonly subscriberHelp?: boolean | null | undefined;
+    /** Reseller */
     readonly resellerId?: string | null | undefined;
+    /** Connectivity partner (CNP) */
     readonly upstreamCnpId?: string | null | undefined;
+    /** Campaign description */
     readonly description?: string | null | undefined;
+    /** Message flow (call to action) */
     readonly messageFlow?: string | null | undefined;
+    /** Sample message 1 */
     readonly sample1?: string | null | undefined;
+    /** Sample message 2 */
     readonly sample2?: string | null | undefined;
+    /** Sample message 3 */
     readonly sample3?: string | null | undefined;
+    /** Sample message 4 */
     readonly sample4?: string | null | undefined;
+    /** Sample message 5 */
     readonly sample5?: string | null | undefined;
+    /** HELP message */
     readonly helpMessage?: string | null | undefined;
+    /** Opt-in message */
     readonly optinMessage?: string | null | undefined;
+    /** Opt-out message */
     readonly optoutMessage?: string | null | undefined;
+    /** Opt-in keywords */
     readonly optinKeywords?: string | null | undefined;
+    /** Opt-out keywords */
     readonly optoutKeywords?: string | null | undefined;
+    /** HELP keywords */
     readonly helpKeywords?: string | null | undefined;
+    /** Embedded links */
     readonly embeddedLink?: boolean | null | undefined;
+    /** Embedded phone numbers */
     readonly embeddedPhone?: boolean | null | undefined;
+    /** Number pool */
     readonly numberPool?: boolean | null | undefined;
+    /** Age-gated content */
     readonly ageGated?: boolean | null | undefined;
+    /** Direct lending */
     readonly directLending?: boolean | null | undefined;
+    /** Auto-renewal */
     readonly autoRenewal?: boolean | null | undefined;
+    /** Privacy policy link */
     readonly privacyPolicyLink?: string | null | undefined;
+    /** Terms and conditions link */
     readonly termsAndConditionsLink?: string | null | undefined;
+    /** Embedded link sample */
     readonly embeddedLinkSample?: string | null | undefined;
   } | null | undefined;
   readonly pages?: {
+    /** Opt-in pages */
     readonly optIn?: readonly string[] | null | undefined;
+    /** Website */
     readonly website?: string | null | undefined;
+    /** Privacy policy */
     readonly privacyPolicy?: string | null | undefined;
+    /** Terms and conditions */
     readonly terms?: string | null | undefined;
   } | null | undefined;
 };
@@ -3867,6 +4885,11 @@ export type UpdateRegistrationRequest = {
 export type UpdateRegistrationAnswer = {
   readonly success: boolean;
   readonly registration: Registration;
+  /** Fields of the request that were ignored, up to 20. Absent if there are none. */
+  readonly warnings?: readonly {
+    readonly path: string;
+    readonly problem: string;
+  }[];
 };
 
 export type DeleteRegistrationAnswer = {
@@ -3923,7 +4946,7 @@ export type ListVersionChangesAnswer = {
 export type SubmitRegistrationRequest = {
   /** The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately. */
   readonly upstreamCnpId?: string | undefined;
-  /** The evaluation to rely on: one of the current revision. The newest one when omitted. */
+  /** An evaluation that you have seen. If it judged another revision, the submission is refused. The verdict of the newest evaluation of the current revision counts. */
   readonly evaluationId?: number | undefined;
   /** Submits a packet whose evaluation is `fixable`. */
   readonly override?: {
@@ -3950,6 +4973,56 @@ export type ConfirmRegistrationCodeAnswer = {
 export type CancelSubmissionAnswer = {
   readonly success: boolean;
   readonly registration: Registration;
+};
+
+export type ListRegistrationCustomersQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  /** Part of the name. Case does not matter. */
+  readonly search?: string | undefined;
+  /** Admins only: the customers of one account. */
+  readonly userId?: number | undefined;
+};
+
+export type ListRegistrationCustomersAnswer = {
+  readonly success: boolean;
+  /** By name. */
+  readonly customers: readonly RegistrationCustomer[];
+  readonly pagination: Pagination;
+};
+
+export type RenameRegistrationCustomerRequest = {
+  /** Your customer that the registration is for, by any name that you choose. */
+  readonly customer: string;
+  /** Your customer that the registration is for, by any name that you choose. */
+  readonly to: string | null;
+  /** Admins only: the account that has the customer. Your own when omitted. */
+  readonly userId?: number | undefined;
+};
+
+export type RenameRegistrationCustomerAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  /** The number of registrations that changed. */
+  readonly registrations: number;
+};
+
+export type GetSummaryQuery = {
+  /** Admins only: the summary of one account. Without it, of all accounts, without `spending`. */
+  readonly userId?: number | undefined;
+};
+
+export type GetSummaryAnswer = {
+  readonly success: boolean;
+  readonly summary: Summary;
 };
 
 export type EvaluateRegistrationRequest = {
@@ -4001,6 +5074,102 @@ export type ApplyEvaluationEditsAnswer = {
   /** The paths of the fields that were changed. */
   readonly applied: readonly string[];
   readonly skipped: readonly SkippedEdit[];
+};
+
+export type CreateBatchRequest = {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+};
+
+export type CreateBatchAnswer = {
+  readonly success: boolean;
+  readonly batch: RegistrationBatch;
+};
+
+export type ListBatchesQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+};
+
+export type ListBatchesAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly batches: readonly RegistrationBatch[];
+  readonly pagination: Pagination;
+};
+
+export type GetBatchAnswer = {
+  readonly success: boolean;
+  readonly batch: RegistrationBatch;
+};
+
+export type ChangeBatchRequest = {
+  /** `SUBMITTING` continues a paused submission. `CANCELLED` is final. */
+  readonly status?: 'PAUSED' | 'SUBMITTING' | 'CANCELLED' | undefined;
+  /** How many rows are submitted in a minute, at most. */
+  readonly ratePerMinute?: number | undefined;
+};
+
+export type ChangeBatchAnswer = {
+  readonly success: boolean;
+  readonly batch: RegistrationBatch;
+};
+
+export type ListBatchRowsQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  readonly state?: 'INVALID' | 'DRAFT' | 'READY' | 'NOT_READY' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | undefined;
+};
+
+export type ListBatchRowsAnswer = {
+  readonly success: boolean;
+  /** In the order of the file. */
+  readonly rows: readonly BatchRow[];
+  readonly pagination: Pagination;
+};
+
+export type GetBatchTemplateAnswer = string;
+
+export type GetBatchReportAnswer = string;
+
+export type EvaluateBatchRequest = Readonly<Record<string, unknown>>;
+
+export type EvaluateBatchAnswer = {
+  readonly success: boolean;
+  readonly batch: RegistrationBatch;
+};
+
+export type SubmitBatchRequest = {
+  /** How many rows are submitted in a minute, at most. */
+  readonly ratePerMinute?: number | undefined;
+  /** The `cost` of the batch. If it differs, the request is refused and names the cost. */
+  readonly confirmCost?: {
+    readonly tokens: number;
+    /** What the registry bills now, in USD, as in `evaluation.fees.dueNow`. */
+    readonly registryFees: number;
+    /** What the registry bills every month, in USD. */
+    readonly monthlyFees?: number | undefined;
+  } | undefined;
+};
+
+export type SubmitBatchAnswer = {
+  readonly success: boolean;
+  readonly batch: RegistrationBatch;
 };
 
 export type CheckPageRequest = {
@@ -4102,6 +5271,7 @@ export type GetPageSnapshotAnswer = {
   readonly redirects: readonly string[];
   /** The HTTP status. 0 if there was no response. */
   readonly status: number;
+  /** Why there is no body. `dns`: the host name does not exist. `timeout`: the page did not arrive within 10 seconds. `tls`: the TLS certificate is not valid. `connection`: the connection failed, or the response was incomplete or broken. `too_many_redirects`: more than 5. `too_large`: more than 2 MiB, compressed or not. `unsupported_type`: not HTML, plain text, or PDF. `private_address`: not on the public internet. `invalid_url`: a URL or redirect that is not opened, such as one with a password or another scheme. */
   readonly problem: 'dns' | 'timeout' | 'tls' | 'connection' | 'too_many_redirects' | 'too_large' | 'unsupported_type' | 'private_address' | 'invalid_url' | null;
   readonly contentType: string | null;
   /** The size of the body after content decoding. */
@@ -4111,9 +5281,11 @@ export type GetPageSnapshotAnswer = {
   /** SHA-256 of `text` in UTF-8. */
   readonly textSha256: string;
   readonly title: string;
+  /** Declared by the page, or guessed. */
   readonly language: string | null;
   /** What a visitor reads. Escape it before you show it. */
   readonly text: string;
+  /** True if scripts change the text. Null if the page was not rendered. */
   readonly renderedDiffers: boolean | null;
   readonly fetchedAt: string;
 };
@@ -4147,6 +5319,20 @@ export type ReplayRegistryEventAnswer = {
   readonly success: boolean;
   readonly message: string;
   readonly event: RegistryEvent;
+};
+
+export type ReplayFailedEventsRequest = {
+  readonly eventType?: string | undefined;
+  readonly credentialId?: number | undefined;
+};
+
+export type ReplayFailedEventsAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  /** How many callbacks are applied again. */
+  readonly replayed: number;
+  /** Whether more failed callbacks may be left. Repeat the request then. */
+  readonly hasMore: boolean;
 };
 
 export type SyncBrandAnswer = {
@@ -4294,41 +5480,82 @@ export type GetNoticesAnswer = {
   readonly success: boolean;
   /** The emails that you receive. */
   readonly notices: {
-    /** The status of a brand or campaign changed. */
+    /** The status of a brand, campaign, or registration changed. */
     readonly registration: boolean;
     /** The token balance is low. */
     readonly balance: boolean;
     /** A webhook endpoint was turned off because its deliveries failed. */
     readonly webhooks: boolean;
-    /** The password was changed. */
+    /** The password was changed. Always true: these emails cannot be turned off. */
     readonly security: boolean;
+  };
+  /** How often you receive emails about changes of status. */
+  readonly schedule: {
+    /** How often emails about changes of status are sent. `immediate`: an email for each change; after five in an hour, further changes are gathered into one email. `daily`: one email a day, at 8 AM. */
+    readonly frequency: 'immediate' | 'daily';
+    /** The IANA time zone of the daily email and of the times in it. */
+    readonly timeZone: string;
+    /** The number of changes that wait for the next email. */
+    readonly waiting: number;
+    /** When the changes that wait are sent. Null if none wait. */
+    readonly nextAt: string | null;
+    readonly rejection: {
+      readonly at: string;
+      /** The response of the mail server. */
+      readonly reason: string;
+    } | null;
   };
 };
 
 export type ChangeNoticesRequest = {
-  /** The status of a brand or campaign changed. */
+  /** The status of a brand, campaign, or registration changed. */
   readonly registration?: boolean | undefined;
   /** The token balance is low. */
   readonly balance?: boolean | undefined;
   /** A webhook endpoint was turned off because its deliveries failed. */
   readonly webhooks?: boolean | undefined;
-  /** The password was changed. */
+  /** The password was changed. Always true: these emails cannot be turned off. */
   readonly security?: boolean | undefined;
+  /** How often emails about changes of status are sent. `immediate`: an email for each change; after five in an hour, further changes are gathered into one email. `daily`: one email a day, at 8 AM. */
+  readonly frequency?: 'immediate' | 'daily' | undefined;
+  /** The IANA time zone of the daily email and of the times in it. */
+  readonly timeZone?: string | undefined;
 };
 
 export type ChangeNoticesAnswer = {
   readonly success: boolean;
   /** The emails that you receive. */
   readonly notices: {
-    /** The status of a brand or campaign changed. */
+    /** The status of a brand, campaign, or registration changed. */
     readonly registration: boolean;
     /** The token balance is low. */
     readonly balance: boolean;
     /** A webhook endpoint was turned off because its deliveries failed. */
     readonly webhooks: boolean;
-    /** The password was changed. */
+    /** The password was changed. Always true: these emails cannot be turned off. */
     readonly security: boolean;
   };
+  /** How often you receive emails about changes of status. */
+  readonly schedule: {
+    /** How often emails about changes of status are sent. `immediate`: an email for each change; after five in an hour, further changes are gathered into one email. `daily`: one email a day, at 8 AM. */
+    readonly frequency: 'immediate' | 'daily';
+    /** The IANA time zone of the daily email and of the times in it. */
+    readonly timeZone: string;
+    /** The number of changes that wait for the next email. */
+    readonly waiting: number;
+    /** When the changes that wait are sent. Null if none wait. */
+    readonly nextAt: string | null;
+    readonly rejection: {
+      readonly at: string;
+      /** The response of the mail server. */
+      readonly reason: string;
+    } | null;
+  };
+};
+
+export type UnsubscribeAnswer = {
+  readonly success: boolean;
+  readonly message: string;
 };
 
 export type ListAuditQuery = {
@@ -4345,7 +5572,7 @@ export type ListAuditQuery = {
   /** Admins only: return entries about this account or caused by this user. */
   readonly userId?: number | undefined;
   /** Return only entries with this action. */
-  readonly action?: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored' | undefined;
+  readonly action?: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'tokens.refunded' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'password.changed' | 'password.reset_sent' | 'email.change_requested' | 'email.changed' | 'totp.enabled' | 'totp.disabled' | 'recovery_codes.created' | 'recovery_code.used' | 'session.ended' | 'sessions.ended' | 'account.locked' | 'account.unlocked' | 'account.deleted' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored' | undefined;
 };
 
 export type ListAuditAnswer = {
