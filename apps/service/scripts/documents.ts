@@ -10,6 +10,7 @@ import { openDataFolder } from '../src/data-folder/open.ts';
 import { claimEmbeddedFolder } from '../src/db/embedded-folder.ts';
 import { openMigratedDatabase } from '../src/db/migrate.ts';
 import { createDeps } from '../src/assembly/dependencies.ts';
+import { publishDocument } from '../src/http/docs/published.ts';
 import { readSettings } from '../src/settings.ts';
 
 export const DOCUMENTS = {
@@ -56,7 +57,7 @@ export async function makeDocuments(): Promise<Record<keyof typeof DOCUMENTS, st
     const deps = await createDeps({ settings, folder, log, db });
     const app = await createApp(deps.app);
     await app.ready();
-    const openapi = `${JSON.stringify(app.swagger(), undefined, 2)}\n`;
+    const openapi = `${JSON.stringify(publishDocument(app.swagger()), undefined, 2)}\n`;
     await app.close();
     await deps.close();
     return { openapi, schema: await dumpSchema(folder.file('database')) };

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const NUMBER = /\bG-\d{2}\b/g;
+const NUMBER = /\bG-\d{2,3}\b/g;
 
 const rows = readFileSync(`${root}docs/decisions.md`, 'utf8')
   .split('\n')
   .flatMap((line) => {
-    const match = /^\| (G-\d{2}) \| .+ \| `(.+)` \|$/.exec(line);
+    const match = /^\| (G-\d{2,3}) \| .+ \| `(.+)` \|$/.exec(line);
     return match === null ? [] : [{ number: match[1] as string, file: match[2] as string }];
   });
 

@@ -103,6 +103,7 @@ const BEYOND: readonly Operation[] = [
   ['POST', '/v1/api-keys', 'user', 201, [400, 401]],
   ['GET', '/v1/api-keys', 'user', 200, [401]],
   ['DELETE', '/v1/api-keys/{id}', 'user', 200, [401, 404]],
+  ['POST', '/v1/tcr/my-credentials/connection', 'user', 200, [400, 401, 409, ...REGISTRY]],
   ['PUT', '/v1/tcr/my-credentials/webhook-subscription', 'user', 200, [401, 403, ...REGISTRY]],
   ['POST', '/v1/tcr/brands/{brandId}/revet', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
   ['POST', '/v1/tcr/brands/{brandId}/otp', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
@@ -111,6 +112,7 @@ const BEYOND: readonly Operation[] = [
   ['POST', '/v1/tcr/campaigns/{campaignId}/nudge', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
   ['POST', '/v1/tcr/campaigns/{campaignId}/resubmit', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
   ['POST', '/v1/tcr/webhook-events/{id}/replay', 'admin', 200, [401, 403, 404]],
+  ['POST', '/v1/tcr/webhook-events/replays', 'admin', 200, [400, 401, 403]],
   ['POST', '/v1/webhook-endpoints', 'user', 201, [400, 401]],
   ['GET', '/v1/webhook-endpoints', 'user', 200, [400, 401]],
   ['GET', '/v1/webhook-endpoints/{id}', 'user', 200, [401, 404]],
@@ -123,9 +125,46 @@ const BEYOND: readonly Operation[] = [
   ['GET', '/v1/events', 'user', 200, [400, 401]],
   ['GET', '/v1/events/stream', 'user', 200, [401, 429]],
   ['GET', '/v1/audit', 'user', 200, [400, 401, 403]],
+  ['PATCH', '/v1/account', 'user', 200, [400, 401, 403]],
+  ['PUT', '/v1/account/password', 'user', 200, [400, 401, 403, 429, 503]],
+  ['POST', '/v1/account/email', 'user', 200, [400, 401, 403, 429, 503]],
+  ['POST', '/v1/account/email/confirmations', 'anonymous', 200, [400, 409, 429]],
+  ['GET', '/v1/account/security', 'user', 200, [401, 403]],
+  ['POST', '/v1/account/totp', 'user', 200, [400, 401, 403, 409, 429]],
+  ['POST', '/v1/account/totp/confirmations', 'user', 200, [400, 401, 403, 409, 429]],
+  ['POST', '/v1/account/totp/disable', 'user', 200, [400, 401, 403, 409, 429]],
+  ['POST', '/v1/account/recovery-codes', 'user', 200, [400, 401, 403, 409, 429]],
+  ['GET', '/v1/account/sessions', 'user', 200, [400, 401, 403]],
+  ['GET', '/v1/account/export', 'user', 200, [401, 403, 429]],
+  ['POST', '/v1/account/deletion', 'user', 200, [400, 401, 403, 409, 429]],
+  ['DELETE', '/v1/account/sessions/{id}', 'user', 200, [401, 403, 404]],
   ['GET', '/v1/field-definitions', 'user', 200, [400, 401, 403]],
   ['GET', '/v1/registrations', 'user', 200, [400, 401, 403]],
   ['POST', '/v1/registrations', 'user', 201, [400, 401, 403, 409, 413, 415]],
+  ['GET', '/v1/summary', 'user', 200, [400, 401, 403]],
+  ['POST', '/v1/registration-batches', 'user', 202, [400, 401, 403, 409, 413, 415]],
+  ['GET', '/v1/registration-batches', 'user', 200, [400, 401, 403]],
+  ['GET', '/v1/registration-batches/template.csv', 'user', 200, [401, 403]],
+  ['GET', '/v1/registration-batches/{batchId}', 'user', 200, [401, 403, 404]],
+  ['PATCH', '/v1/registration-batches/{batchId}', 'user', 200, [400, 401, 403, 404, 409, 413, 415]],
+  ['GET', '/v1/registration-batches/{batchId}/rows', 'user', 200, [400, 401, 403, 404]],
+  ['GET', '/v1/registration-batches/{batchId}/report.csv', 'user', 200, [401, 403, 404]],
+  [
+    'POST',
+    '/v1/registration-batches/{batchId}/evaluations',
+    'user',
+    202,
+    [400, 401, 402, 403, 404, 409, 413, 415],
+  ],
+  [
+    'POST',
+    '/v1/registration-batches/{batchId}/submissions',
+    'user',
+    202,
+    [400, 401, 402, 403, 404, 409, 413, 415],
+  ],
+  ['GET', '/v1/registration-customers', 'user', 200, [400, 401, 403]],
+  ['PATCH', '/v1/registration-customers', 'user', 200, [400, 401, 403, 404, 413, 415]],
   ['GET', '/v1/registrations/{registrationId}', 'user', 200, [401, 403, 404]],
   ['PATCH', '/v1/registrations/{registrationId}', 'user', 200, [400, 401, 403, 404, 409, 412, 413, 415]],
   ['DELETE', '/v1/registrations/{registrationId}', 'user', 200, [401, 403, 404]],
@@ -170,15 +209,32 @@ const BEYOND: readonly Operation[] = [
   ['GET', '/v1/page-snapshots/{snapshotId}/source', 'user', 200, [401, 404]],
   ['GET', '/v1/notices', 'user', 200, [401]],
   ['PUT', '/v1/notices', 'user', 200, [400, 401]],
+  ['POST', '/unsubscribe/{kind}/{token}', 'anonymous', 200, [400]],
   ['GET', '/v1/customers', 'admin', 200, [400, 401, 403]],
+  ['GET', '/v1/admin/accounts/{id}', 'admin', 200, [401, 403, 404]],
+  ['GET', '/v1/admin/accounts/{id}/transactions', 'admin', 200, [400, 401, 403, 404]],
+  ['GET', '/v1/admin/accounts/{id}/webhook-deliveries', 'admin', 200, [400, 401, 403, 404]],
+  ['POST', '/v1/admin/accounts/{id}/lock', 'admin', 200, [400, 401, 403, 404, 409]],
+  ['POST', '/v1/admin/accounts/{id}/unlock', 'admin', 200, [400, 401, 403, 404]],
+  ['POST', '/v1/admin/accounts/{id}/end-sessions', 'admin', 200, [400, 401, 403, 404]],
+  ['POST', '/v1/admin/accounts/{id}/password-reset', 'admin', 200, [400, 401, 403, 404]],
+  ['POST', '/v1/admin/accounts/{id}/clear-two-factor', 'admin', 200, [400, 401, 403, 404, 409]],
+  ['POST', '/v1/admin/accounts/{id}/credits', 'admin', 200, [400, 401, 403, 404]],
+  ['POST', '/v1/admin/accounts/{id}/refunds', 'admin', 200, [400, 401, 403, 404, 409]],
   ['GET', '/v1/sandbox', 'user', 200, [401, 404]],
   ['POST', '/v1/sandbox/advance', 'user', 200, [400, 401, 404]],
   ['POST', '/v1/sandbox/brands/{id}', 'user', 200, [400, 401, 404]],
   ['POST', '/v1/sandbox/campaigns/{id}', 'user', 200, [400, 401, 404]],
 ];
 
+/** The tests of operations run in this order. */
+const LAST: readonly Operation[] = [
+  // Ends the session of the caller.
+  ['DELETE', '/v1/account/sessions', 'user', 200, [401, 403]],
+];
+
 const nameOf = ([method, path]: Operation) => `${method} ${path}`;
-const ALL = [...INTERFACE, ...BEYOND];
+const ALL = [...INTERFACE, ...BEYOND, ...LAST];
 
 let service: TestService;
 let user: TestUser;

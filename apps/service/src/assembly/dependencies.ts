@@ -1,4 +1,5 @@
 // Assembles the service once, from its settings: features, jobs, sweeps, and what the HTTP application needs.
+import { describeWayToTokens } from '../http/operator-links.ts';
 import { catalogue } from '@tendlc/compliance';
 import type { Sandbox } from '@tendlc/sandbox';
 import type { Logger } from 'pino';
@@ -12,16 +13,21 @@ import type { DatabaseTarget } from '../db/open.ts';
 import { canStore } from '../db/storage.ts';
 import type { Database } from '../db/tables.ts';
 import {
+  CONFIRM_EMAIL_JOB,
   createAccounts,
   LOCKOUT_JOB,
   PASSWORD_RESET_JOB,
+  SECURITY_MAIL_JOB,
   SESSION_SECONDS,
 } from '../features/accounts/index.ts';
+import { createAccountAdministration } from '../features/account-administration/index.ts';
+import { createAccountData, ERASE_ACCOUNT_JOB } from '../features/account-data/index.ts';
 import { createApiKeys } from '../features/api-keys/index.ts';
 import { createAudit, SYSTEM } from '../features/audit/index.ts';
 import { createEvaluations } from '../features/evaluations/index.ts';
 import { createIdempotentRequests } from '../features/idempotency/index.ts';
 import { createLedger, openDoubtJournal } from '../features/ledger/index.ts';
+import { createBatches, createBatchWork, WORK_ON_BATCHES_JOB } from '../features/batches/index.ts';
 import { createPageChecks } from '../features/page-checks/index.ts';
 import { createSandboxPanel } from '../features/sandbox-panel/index.ts';
 import { createJobRunner, type JobRunner } from '../jobs/runner.ts';
@@ -101,6 +107,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     from: settings.mailFrom,
+    contact: settings.operatorLinks.contact,
     outboxFolder: folder.file('outbox'),
     clock,
     log,
@@ -122,6 +129,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     wakeJobs,
     audit,
     findAccount: (userId) => accounts.findAccount(userId),
+    describeWayToTokens: (email) => describeWayToTokens(settings.operatorLinks, email),
   });
   const { customerEvents, eventStreams } = notification.features;
   const isEmbedded = settings.database.kind === 'embedded';
@@ -147,6 +155,9 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   const accounts = createAccounts({
     db,
     clock,
+    log,
+    secretBox,
+    isAdminTotpRequired: settings.isAdminTotpRequired,
     passwords,
     sessionTokens,
     ledger,
@@ -156,6 +167,8 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     customerEvents,
     audit,
   });
+  const accountAdministration = createAccountAdministration({ db, clock, accounts, audit, wakeJobs });
+  const accountData = createAccountData({ db, clock, passwords, audit, accounts, wakeJobs });
   const registration = createRegistrationFeatures({
     db,
     clock,
@@ -178,6 +191,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     publicUrl,
     countFetch: (outcome) => metrics.count('pageFetches', outcome),
     countRefusal: (reason) => metrics.count('pageChecksRefused', reason),
+    countRender: (outcome) => metrics.count('pageRenders', outcome),
   });
   const evaluations = createEvaluations({
     db,
@@ -185,6 +199,14 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     registrations: registration.features.registrations,
     pageChecks,
   });
+  const batches = createBatches({
+    db,
+    clock,
+    ledger,
+    credentials: registration.features.credentials,
+    wakeJobs,
+  });
+  const batchWork = createBatchWork({ db, clock, log, ledger, evaluations, ...registration.features });
   const idempotentRequests = createIdempotentRequests({ db, clock, ledger, recover: registration.recover });
   const jobs = createJobRunner({
     db,
@@ -193,9 +215,14 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     handlers: {
       [PASSWORD_RESET_JOB]: accounts.sendPasswordReset,
       [LOCKOUT_JOB]: accounts.sendLockoutMail,
+      [CONFIRM_EMAIL_JOB]: accounts.sendConfirmation,
+      [SECURITY_MAIL_JOB]: accounts.securityMails.send,
+      [ERASE_ACCOUNT_JOB]: accountData.erase,
+      [WORK_ON_BATCHES_JOB]: batchWork.run,
       ...registration.jobHandlers,
       ...notification.jobHandlers,
     },
+    longKinds: notification.longJobKinds,
   });
   const retention = createRetention({
     db,
@@ -209,6 +236,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   retention.start();
   const sweep = async () => {
     await ledger.refundAbandoned();
+    await batchWork.sweep();
     await registration.sweep();
   };
   // One at a time: while the registry hangs, a sweep takes longer than the time between two.
@@ -246,6 +274,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       redisUrl: settings.redisUrl,
       trustedProxies: settings.trustedProxies,
       corsOrigins: settings.corsOrigins,
+      operatorLinks: settings.operatorLinks,
       connectionsMax: settings.connectionsMax,
       metricsToken: settings.metricsToken,
       publicUrl,
@@ -254,12 +283,15 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       catalogue,
       abandonUnopenableSecrets: () => abandonUnopenableSecrets(db, secretBox, clock.now()),
       accounts,
+      accountData,
+      accountAdministration,
       audit,
       ledger,
       ...registration.features,
       ...notification.features,
       pageChecks,
       evaluations,
+      batches,
       sandboxPanel: createSandboxPanel(options.sandbox, registration.features.credentials),
       apiKeys: createApiKeys({ db, clock, log, audit }),
       idempotentRequests,
@@ -284,14 +316,17 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     beginStop: () => {
       stopping = true;
       pageChecks.stop();
+      batchWork.stop();
     },
     async close() {
       clearInterval(sweeping);
       clearInterval(checking);
       pageChecks.stop();
+      batchWork.stop();
       await retention.stop();
       await jobs.stop();
       await ledger.close();
+      await accounts.sessions.drained();
       await audit.drained();
       await registration.close();
       await outbound.close();

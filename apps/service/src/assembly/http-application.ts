@@ -2,8 +2,14 @@
 import type { ToolDefinition } from '@tendlc/compliance';
 import type { Clock } from '../clock.ts';
 import { type Accounts, accountRoutes } from '../features/accounts/index.ts';
+import {
+  type AccountAdministration,
+  accountAdministrationRoutes,
+} from '../features/account-administration/index.ts';
+import { type AccountData, accountDataRoutes } from '../features/account-data/index.ts';
 import { type ApiKeys, apiKeyRoutes } from '../features/api-keys/index.ts';
 import { type Audit, auditRoutes } from '../features/audit/index.ts';
+import { type Batches, batchRoutes } from '../features/batches/index.ts';
 import { brandRoutes } from '../features/brands/index.ts';
 import { callbackRoutes, webhookRoute } from '../features/callbacks/index.ts';
 import { callLogRoutes } from '../features/call-log/index.ts';
@@ -15,15 +21,16 @@ import { enumerationRoutes } from '../features/enumerations/index.ts';
 import { type Evaluations, evaluationRoutes } from '../features/evaluations/index.ts';
 import { fieldDefinitionRoutes } from '../features/field-definitions/index.ts';
 import { type Ledger, ledgerRoutes } from '../features/ledger/index.ts';
-import { noticeRoutes } from '../features/notices/index.ts';
+import { noticeRoutes, unsubscribeRoute } from '../features/notices/index.ts';
 import { type PageChecks, pageCheckRoutes } from '../features/page-checks/index.ts';
-import { registrationRoutes, submissionRoutes } from '../features/registrations/index.ts';
+import { customerRoutes, registrationRoutes, submissionRoutes } from '../features/registrations/index.ts';
 import { type SandboxPanel, sandboxRoutes } from '../features/sandbox-panel/index.ts';
+import { summaryRoutes } from '../features/summary/index.ts';
 import { webhookEndpointRoutes } from '../features/webhook-endpoints/index.ts';
 import { toolRoutes } from '../features/tools/index.ts';
 import type { TypedApp } from '../http/app-types.ts';
 import { CONSOLE_FOLDER, consoleRoutes } from '../http/console.ts';
-import { documentRoute } from '../http/docs/index.ts';
+import { documentRoute } from '../http/docs/document-route.ts';
 import { type HealthChecks, healthRoutes } from '../http/health.ts';
 import { metricsRoute } from '../http/metrics.ts';
 import { createServer, type ServerDeps } from '../http/server.ts';
@@ -36,16 +43,23 @@ export type AppDeps = ServerDeps &
   NotificationFeatures & {
     readonly clock: Clock;
     readonly accounts: Accounts;
+    readonly accountData: AccountData;
+    readonly accountAdministration: AccountAdministration;
     readonly apiKeys: ApiKeys;
     readonly audit: Audit;
     readonly ledger: Ledger;
     readonly catalogue: readonly ToolDefinition[];
     readonly pageChecks: PageChecks;
     readonly evaluations: Evaluations;
+    readonly batches: Batches;
     readonly sandboxPanel: SandboxPanel;
     readonly publicUrl: string;
     /** Deactivates stored secrets that no key can decrypt. */
-    readonly abandonUnopenableSecrets: () => Promise<{ credentials: number; endpoints: number }>;
+    readonly abandonUnopenableSecrets: () => Promise<{
+      credentials: number;
+      endpoints: number;
+      secondFactors: number;
+    }>;
     readonly health: HealthChecks;
     /** Undefined: no metrics on the service's own port. */
     readonly metricsToken: string | undefined;
@@ -56,6 +70,8 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   const app = await createServer(deps);
   healthRoutes(app, deps.health);
   accountRoutes(app, deps);
+  accountDataRoutes(app, deps);
+  accountAdministrationRoutes(app, deps);
   ledgerRoutes(app, deps);
   toolRoutes(app, deps);
   apiKeyRoutes(app, deps);
@@ -65,13 +81,17 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   campaignRoutes(app, deps);
   await registrationRoutes(app, deps);
   submissionRoutes(app, deps);
+  customerRoutes(app, deps);
+  summaryRoutes(app, deps);
   evaluationRoutes(app, deps);
+  await batchRoutes(app, deps);
   pageCheckRoutes(app, deps);
   callbackRoutes(app, deps);
   await webhookRoute(app, deps);
   webhookEndpointRoutes(app, deps);
   customerEventRoutes(app, deps);
   noticeRoutes(app, deps);
+  await unsubscribeRoute(app, deps);
   auditRoutes(app, deps);
   cspProfileRoutes(app, deps);
   enumerationRoutes(app, deps);
@@ -82,6 +102,6 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   if (deps.metricsToken !== undefined) {
     metricsRoute(app, deps.metrics, deps.metricsToken);
   }
-  await consoleRoutes(app, CONSOLE_FOLDER);
+  await consoleRoutes(app, CONSOLE_FOLDER, deps.operatorLinks);
   return app;
 }

@@ -10,7 +10,7 @@ import {
   createEventStreams,
   TELL_CUSTOMER_JOB,
 } from '../features/customer-events/index.ts';
-import { createNotices } from '../features/notices/index.ts';
+import { createNotices, DIGEST_JOB } from '../features/notices/index.ts';
 import {
   createDeliveries,
   createWebhookEndpoints,
@@ -40,6 +40,7 @@ export function createNotificationFeatures(deps: {
   wakeJobs: () => void;
   audit: Audit;
   findAccount: (userId: number) => Promise<AccountRow | undefined>;
+  describeWayToTokens: (email: string) => string | undefined;
 }) {
   const { outbound, ...rest } = deps;
   const customerEvents = createCustomerEvents(rest);
@@ -56,7 +57,11 @@ export function createNotificationFeatures(deps: {
     }
   }
 
-  const jobHandlers: JobHandlers = { [TELL_CUSTOMER_JOB]: notify, [DELIVER_JOB]: deliveries.deliver };
+  const jobHandlers: JobHandlers = {
+    [TELL_CUSTOMER_JOB]: notify,
+    [DELIVER_JOB]: deliveries.deliver,
+    [DIGEST_JOB]: notices.sendDigest,
+  };
 
   return {
     features: {
@@ -70,5 +75,7 @@ export function createNotificationFeatures(deps: {
       }),
     },
     jobHandlers,
+    // Changes are reported however long the mail server is down; links for passwords expire meanwhile.
+    longJobKinds: new Set([TELL_CUSTOMER_JOB, DIGEST_JOB]),
   };
 }

@@ -29,11 +29,14 @@ import {
 import {
   ADVANCE_SUBMISSION_JOB,
   createAdvance,
+  createFileDrafts,
+  createRegistrationCustomers,
   createRegistrations,
   createRegistryWork,
   createSubmissions,
   FOLLOW_REGISTRATION_JOB,
 } from '../features/registrations/index.ts';
+import { createSummaries } from '../features/summary/index.ts';
 import type { Settings } from '../settings.ts';
 
 /** The registry, unless the operator sets another URL. */
@@ -131,6 +134,9 @@ export function createRegistrationFeatures(options: {
       campaigns,
       carriers,
       registrations,
+      fileDrafts: createFileDrafts({ ...deps, registrations }),
+      registrationCustomers: createRegistrationCustomers(deps),
+      summaries: createSummaries(deps),
       submissions,
       callbacks,
     },

@@ -41,6 +41,12 @@ const importKey = (secret: string) =>
     'verify',
   ]);
 
+/** Identifies the session of a token. */
+export const hashOfSession = (token: string): string =>
+  createHash('sha256')
+    .update(token.slice(0, token.lastIndexOf('.')))
+    .digest('base64url');
+
 export async function createSessionTokens(options: {
   readonly secrets: readonly string[];
   readonly lifetimeSeconds: number;
@@ -69,9 +75,7 @@ export async function createSessionTokens(options: {
       email,
       issuedAtSeconds: iat as number,
       expiresAtSeconds: exp as number,
-      sessionHash: createHash('sha256')
-        .update(token.slice(0, token.lastIndexOf('.')))
-        .digest('base64url'),
+      sessionHash: hashOfSession(token),
     };
   }
 

@@ -1,6 +1,9 @@
 // The embedded PostgreSQL in a separate thread. In the main thread every statement would block the event loop.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { collectGarbage } from '../garbage.ts';
 import { type CopiedFiles, copyChanged } from './folder-copy.ts';
 import { PreparedStatements, parsers } from './embedded-statements.ts';
 
@@ -27,8 +30,20 @@ if (port === null) {
   throw new Error('embedded-worker.ts runs only as a worker thread');
 }
 
+/**
+ * The database writes to all of its buffers when it opens, so they are resident memory from then on. The operating system
+ * caches its files, too.
+ */
+const SHARED_BUFFERS = '16MB';
+
 const { folder } = workerData as { folder: string };
-const database = await PGlite.create(folder, { parsers });
+const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
+const isFirstStart = !existsSync(join(folder, 'PG_VERSION'));
+const database = await PGlite.create(folder, { parsers, startParams });
+if (isFirstStart) {
+  // Making the files took a second database in memory, with some hundred megabytes.
+  collectGarbage();
+}
 const statements = new PreparedStatements(database);
 
 async function execute(sql: string, parameters: readonly unknown[]) {

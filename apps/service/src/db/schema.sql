@@ -85,7 +85,7 @@ begin
   account as (
     select id, token_balance, transaction_count, last_daily_free_date, sessions_valid_from_seconds,
       (last_daily_free_date is null or last_daily_free_date < today)::integer as free
-    from users where id = any(user_ids) order by id for update
+    from users where id = any(user_ids) and locked_at is null order by id for update
   ),
   candidate as (
     select n, i.charge_id, i.amount, i.tool_name, i.notes, a.*, row_number() over per_user as k,
@@ -239,10 +239,45 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.follow_registration_rows() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform note_batch_rows(new.id);
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.follow_version_rows() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform note_batch_rows(new.registration_id);
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.forget_batch_row() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  new.state := 'INVALID';
+  new.due := null;
+  new.problems := '[{"column": "row", "problem": "The registration of this row was deleted."}]';
+  return new;
+end
+$$;
+
 CREATE FUNCTION public.is_restoring() RETURNS boolean
     LANGUAGE sql STABLE
     AS $$
   select coalesce(current_setting('tendlc.restoring', true), '') = 'on'
+$$;
+
+CREATE FUNCTION public.iso_time(at timestamp with time zone) RETURNS text
+    LANGUAGE sql STABLE
+    AS $$
+  select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 $$;
 
 CREATE FUNCTION public.limit_open_registrations() RETURNS trigger
@@ -257,6 +292,59 @@ begin
       raise exception 'too many open registrations' using errcode = 'check_violation', constraint = 'registrations_open_max';
     end if;
   end if;
+  return new;
+end
+$$;
+
+CREATE FUNCTION public.note_batch_rows(registration bigint) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() or not exists (select 1 from registration_batch_rows where registration_id = registration) then
+    return;
+  end if;
+  update registration_batch_rows as b
+  set state = case
+      when r.closed_at is not null then 'NOT_READY'
+      when v.status <> 'DRAFT' then r.status
+      when e.verdict is null then 'DRAFT'
+      when e.verdict = 'ready' then 'READY'
+      else 'NOT_READY'
+    end,
+    tokens = coalesce((e.fees ->> 'tokens')::integer, 0),
+    cents = coalesce(round(coalesce(e.fees ->> 'dueNow', e.fees ->> 'registry')::numeric * 100)::bigint, 0),
+    monthly_cents = coalesce(round((e.fees ->> 'monthly')::numeric * 100)::bigint, 0)
+  from registrations as r
+  join registration_versions as v on v.registration_id = r.id and v.number = r.version
+  left join lateral (
+    select verdict, review -> 'fees' as fees from registration_evaluations
+    where registration_id = r.id and revision = r.revision order by id desc limit 1
+  ) as e on true
+  where r.id = registration and b.registration_id = r.id and b.state is distinct from 'INVALID';
+end
+$$;
+
+CREATE FUNCTION public.note_carrier_times() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  before jsonb := '{}';
+  noted jsonb := '{}';
+begin
+  if is_restoring() then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' then
+    before := old.carriers;
+    noted := old.carrier_times;
+  end if;
+  new.carrier_times := (
+    select coalesce(jsonb_object_agg(key, case
+      when before ->> key = value and noted ? key then noted ->> key
+      else iso_time(new.updated_at)
+    end), '{}')
+    from jsonb_each_text(new.carriers)
+  );
   return new;
 end
 $$;
@@ -423,6 +511,12 @@ begin
 end
 $$;
 
+CREATE TABLE public.account_exports (
+    user_id bigint NOT NULL,
+    export_id uuid NOT NULL,
+    leased_until timestamp with time zone NOT NULL
+);
+
 CREATE TABLE public.api_keys (
     id bigint NOT NULL,
     user_id bigint NOT NULL,
@@ -539,6 +633,7 @@ CREATE TABLE public.campaigns (
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
     registration_id bigint,
+    carrier_times jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT campaigns_check CHECK (((registration = 'registered'::text) = (tcr_campaign_id IS NOT NULL))),
     CONSTRAINT campaigns_registration_check CHECK ((registration = ANY (ARRAY['registering'::text, 'in_doubt'::text, 'registered'::text, 'refused'::text])))
 );
@@ -550,6 +645,14 @@ ALTER TABLE public.campaigns ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.change_mails (
+    event_id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    content jsonb,
+    batch text,
+    created_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE public.charges_in_doubt (
@@ -575,6 +678,15 @@ ALTER TABLE public.customer_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENT
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.email_changes (
+    user_id bigint NOT NULL,
+    email text NOT NULL,
+    token_hash bytea,
+    expires_at timestamp with time zone NOT NULL,
+    requested_at timestamp with time zone[] NOT NULL,
+    CONSTRAINT email_changes_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254)))
 );
 
 CREATE TABLE public.idempotent_requests (
@@ -640,6 +752,17 @@ ALTER TABLE public.login_attempts ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTI
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.mail_schedules (
+    user_id bigint NOT NULL,
+    frequency text DEFAULT 'immediate'::text NOT NULL,
+    time_zone text DEFAULT 'UTC'::text NOT NULL,
+    rejected_at timestamp with time zone,
+    rejection text,
+    CONSTRAINT mail_schedules_frequency_check CHECK ((frequency = ANY (ARRAY['immediate'::text, 'daily'::text]))),
+    CONSTRAINT mail_schedules_rejection_check CHECK ((char_length(rejection) <= 300)),
+    CONSTRAINT mail_schedules_time_zone_check CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 64)))
 );
 
 CREATE TABLE public.open_charges (
@@ -710,6 +833,63 @@ CREATE TABLE public.password_resets (
     expires_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.recovery_codes (
+    user_id bigint NOT NULL,
+    code_hash bytea NOT NULL
+);
+
+CREATE TABLE public.registration_batch_rows (
+    batch_id bigint NOT NULL,
+    number integer NOT NULL,
+    content text,
+    reference text,
+    registration_id bigint,
+    state text,
+    problems jsonb DEFAULT '[]'::jsonb NOT NULL,
+    due text,
+    attempts integer DEFAULT 0 NOT NULL,
+    next_at timestamp with time zone,
+    tokens integer DEFAULT 0 NOT NULL,
+    cents bigint DEFAULT 0 NOT NULL,
+    monthly_cents bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT registration_batch_rows_due_check CHECK ((due = ANY (ARRAY['read'::text, 'evaluate'::text, 'submit'::text]))),
+    CONSTRAINT registration_batch_rows_number_check CHECK ((number > 0)),
+    CONSTRAINT registration_batch_rows_state_check CHECK ((state = ANY (ARRAY['INVALID'::text, 'DRAFT'::text, 'READY'::text, 'NOT_READY'::text, 'SUBMITTED'::text, 'ACTION_REQUIRED'::text, 'APPROVED'::text, 'DENIED'::text])))
+);
+
+CREATE TABLE public.registration_batches (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    status text NOT NULL,
+    is_dry_run boolean NOT NULL,
+    columns text[],
+    row_count integer DEFAULT 0 NOT NULL,
+    rate_per_minute integer NOT NULL,
+    by_user_id bigint,
+    by_admin boolean DEFAULT false NOT NULL,
+    confirmed_tokens integer,
+    confirmed_cents bigint,
+    confirmed_monthly_cents bigint,
+    stopped_because text,
+    next_at timestamp with time zone NOT NULL,
+    served_at timestamp with time zone,
+    lease_id uuid,
+    leased_until timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT registration_batches_rate_per_minute_check CHECK (((rate_per_minute >= 1) AND (rate_per_minute <= 600))),
+    CONSTRAINT registration_batches_status_check CHECK ((status = ANY (ARRAY['UPLOADING'::text, 'READING'::text, 'READY'::text, 'EVALUATING'::text, 'SUBMITTING'::text, 'PAUSED'::text, 'DONE'::text, 'CANCELLED'::text])))
+);
+
+ALTER TABLE public.registration_batches ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.registration_batches_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.registration_changes (
     id bigint NOT NULL,
     registration_id bigint NOT NULL,
@@ -751,6 +931,7 @@ CREATE TABLE public.registration_evaluations (
     changed_pages text[] NOT NULL,
     review jsonb NOT NULL,
     created_at timestamp with time zone NOT NULL,
+    charge_id uuid,
     CONSTRAINT registration_evaluations_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'fixable'::text, 'blocked'::text])))
 );
 
@@ -819,14 +1000,21 @@ CREATE TABLE public.registrations (
     campaign_id bigint,
     brand_words text DEFAULT ''::text NOT NULL,
     registry_words text DEFAULT ''::text NOT NULL,
-    search_text text GENERATED ALWAYS AS (lower(((((COALESCE(label, ''::text) || '
-'::text) || brand_words) || '
-'::text) || registry_words))) STORED NOT NULL,
     closed_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
     step_times jsonb DEFAULT '{}'::jsonb NOT NULL,
+    customer text,
+    search_text text GENERATED ALWAYS AS (lower(((((((COALESCE(label, ''::text) || '
+'::text) || COALESCE(customer, ''::text)) || '
+'::text) || brand_words) || '
+'::text) || registry_words))) STORED NOT NULL,
+    missing_fields integer,
+    reference text,
+    row_hash bytea,
+    CONSTRAINT registrations_customer_check CHECK (((char_length(customer) >= 1) AND (char_length(customer) <= 100))),
     CONSTRAINT registrations_origin_check CHECK ((origin = ANY (ARRAY['packet'::text, 'registry'::text]))),
+    CONSTRAINT registrations_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 100))),
     CONSTRAINT registrations_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'ACTION_REQUIRED'::text, 'APPROVED'::text, 'DENIED'::text, 'CLOSED'::text]))),
     CONSTRAINT registrations_waiting_for_check CHECK ((waiting_for = ANY (ARRAY['you'::text, 'registry'::text, 'partner'::text, 'carriers'::text, 'nobody'::text])))
 );
@@ -932,6 +1120,8 @@ CREATE TABLE public.registry_events (
     processed_at timestamp with time zone,
     user_id bigint,
     payload_hash bytea,
+    replayed_at timestamp with time zone,
+    attempts_before_replay integer DEFAULT 0 NOT NULL,
     CONSTRAINT registry_events_status_check CHECK ((status = ANY (ARRAY['received'::text, 'processed'::text, 'failed'::text])))
 );
 
@@ -961,6 +1151,29 @@ CREATE TABLE public.revoked_sessions (
     session_hash text NOT NULL,
     expires_at timestamp with time zone NOT NULL,
     CONSTRAINT revoked_sessions_session_hash_check CHECK ((char_length(session_hash) = 43))
+);
+
+CREATE TABLE public.sessions (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    session_hash text NOT NULL,
+    user_agent text,
+    address text NOT NULL,
+    issued_at_seconds bigint NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    last_used_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT sessions_session_hash_check CHECK ((char_length(session_hash) = 43)),
+    CONSTRAINT sessions_user_agent_check CHECK ((char_length(user_agent) <= 300))
+);
+
+ALTER TABLE public.sessions ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.sessions_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 CREATE TABLE public.switched_off_notices (
@@ -1008,6 +1221,13 @@ ALTER TABLE public.token_transactions ALTER COLUMN id ADD GENERATED ALWAYS AS ID
     CACHE 1
 );
 
+CREATE TABLE public.totp_secrets (
+    user_id bigint NOT NULL,
+    sealed_secret text NOT NULL,
+    last_step bigint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone NOT NULL
+);
+
 CREATE TABLE public.users (
     id bigint NOT NULL,
     email text NOT NULL,
@@ -1022,9 +1242,16 @@ CREATE TABLE public.users (
     last_daily_free_date date,
     sessions_valid_from_seconds bigint DEFAULT 0 NOT NULL,
     created_at timestamp with time zone NOT NULL,
+    totp_enabled_at timestamp with time zone,
+    deleted_at timestamp with time zone,
+    locked_at timestamp with time zone,
+    locked_reason text,
     CONSTRAINT users_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254))),
     CONSTRAINT users_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 50))),
     CONSTRAINT users_last_name_check CHECK (((char_length(last_name) >= 1) AND (char_length(last_name) <= 50))),
+    CONSTRAINT users_locked CHECK (((locked_at IS NULL) = (locked_reason IS NULL))),
+    CONSTRAINT users_locked_admin CHECK (((locked_at IS NULL) OR (NOT is_admin))),
+    CONSTRAINT users_locked_reason_check CHECK (((char_length(locked_reason) >= 1) AND (char_length(locked_reason) <= 500))),
     CONSTRAINT users_token_balance_check CHECK ((token_balance >= 0)),
     CONSTRAINT users_transaction_count_check CHECK ((transaction_count >= 0))
 );
@@ -1087,6 +1314,9 @@ ALTER TABLE public.webhook_endpoints ALTER COLUMN id ADD GENERATED BY DEFAULT AS
     CACHE 1
 );
 
+ALTER TABLE ONLY public.account_exports
+    ADD CONSTRAINT account_exports_pkey PRIMARY KEY (user_id);
+
 ALTER TABLE ONLY public.api_keys
     ADD CONSTRAINT api_keys_key_hash_key UNIQUE (key_hash);
 
@@ -1114,6 +1344,9 @@ ALTER TABLE ONLY public.campaigns
 ALTER TABLE ONLY public.campaigns
     ADD CONSTRAINT campaigns_reference_id_key UNIQUE (reference_id);
 
+ALTER TABLE ONLY public.change_mails
+    ADD CONSTRAINT change_mails_pkey PRIMARY KEY (event_id);
+
 ALTER TABLE ONLY public.charges_in_doubt
     ADD CONSTRAINT charges_in_doubt_pkey PRIMARY KEY (charge_id);
 
@@ -1122,6 +1355,9 @@ ALTER TABLE ONLY public.customer_events
 
 ALTER TABLE ONLY public.customer_events
     ADD CONSTRAINT customer_events_public_id_key UNIQUE (public_id);
+
+ALTER TABLE ONLY public.email_changes
+    ADD CONSTRAINT email_changes_pkey PRIMARY KEY (user_id);
 
 ALTER TABLE ONLY public.idempotent_requests
     ADD CONSTRAINT idempotent_requests_pkey PRIMARY KEY (user_id, key);
@@ -1143,6 +1379,9 @@ ALTER TABLE ONLY public.lockout_links
 
 ALTER TABLE ONLY public.login_attempts
     ADD CONSTRAINT login_attempts_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.mail_schedules
+    ADD CONSTRAINT mail_schedules_pkey PRIMARY KEY (user_id);
 
 ALTER TABLE ONLY public.open_charges
     ADD CONSTRAINT open_charges_pkey PRIMARY KEY (charge_id);
@@ -1167,6 +1406,15 @@ ALTER TABLE ONLY public.password_resets
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_token_hash_key UNIQUE (token_hash);
+
+ALTER TABLE ONLY public.recovery_codes
+    ADD CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash);
+
+ALTER TABLE ONLY public.registration_batch_rows
+    ADD CONSTRAINT registration_batch_rows_pkey PRIMARY KEY (batch_id, number);
+
+ALTER TABLE ONLY public.registration_batches
+    ADD CONSTRAINT registration_batches_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_pkey PRIMARY KEY (id);
@@ -1213,6 +1461,12 @@ ALTER TABLE ONLY public.reset_mails
 ALTER TABLE ONLY public.revoked_sessions
     ADD CONSTRAINT revoked_sessions_pkey PRIMARY KEY (session_hash);
 
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_session_hash_key UNIQUE (session_hash);
+
 ALTER TABLE ONLY public.switched_off_notices
     ADD CONSTRAINT switched_off_notices_pkey PRIMARY KEY (user_id, kind);
 
@@ -1221,6 +1475,9 @@ ALTER TABLE ONLY public.token_transactions
 
 ALTER TABLE ONLY public.token_transactions
     ADD CONSTRAINT token_transactions_user_id_user_sequence_key UNIQUE (user_id, user_sequence);
+
+ALTER TABLE ONLY public.totp_secrets
+    ADD CONSTRAINT totp_secrets_pkey PRIMARY KEY (user_id);
 
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_email_key_key UNIQUE (email_key);
@@ -1283,9 +1540,17 @@ CREATE INDEX campaigns_request ON public.campaigns USING btree (credential_id, r
 
 CREATE INDEX campaigns_user ON public.campaigns USING btree (user_id, id) WHERE (registration <> 'refused'::text);
 
+CREATE INDEX change_mails_age ON public.change_mails USING btree (created_at);
+
+CREATE INDEX change_mails_user ON public.change_mails USING btree (user_id, created_at);
+
 CREATE INDEX customer_events_age ON public.customer_events USING btree (created_at);
 
 CREATE INDEX customer_events_user ON public.customer_events USING btree (user_id, id);
+
+CREATE INDEX email_changes_expiry ON public.email_changes USING btree (expires_at);
+
+CREATE UNIQUE INDEX email_changes_token ON public.email_changes USING btree (token_hash) WHERE (token_hash IS NOT NULL);
 
 CREATE INDEX idempotent_requests_age ON public.idempotent_requests USING btree (created_at);
 
@@ -1321,6 +1586,20 @@ CREATE INDEX page_snapshots_text ON public.page_snapshots USING btree (text_hash
 
 CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
 
+CREATE INDEX registration_batch_rows_due ON public.registration_batch_rows USING btree (batch_id, due, number) WHERE (due IS NOT NULL);
+
+CREATE INDEX registration_batch_rows_reference ON public.registration_batch_rows USING btree (batch_id, reference);
+
+CREATE INDEX registration_batch_rows_registration ON public.registration_batch_rows USING btree (registration_id) WHERE (registration_id IS NOT NULL);
+
+CREATE INDEX registration_batch_rows_state ON public.registration_batch_rows USING btree (batch_id, state, number);
+
+CREATE INDEX registration_batches_created ON public.registration_batches USING btree (created_at);
+
+CREATE INDEX registration_batches_due ON public.registration_batches USING btree (next_at) WHERE (status = ANY (ARRAY['READING'::text, 'EVALUATING'::text, 'SUBMITTING'::text]));
+
+CREATE INDEX registration_batches_user ON public.registration_batches USING btree (user_id, id);
+
 CREATE INDEX registration_changes_registration ON public.registration_changes USING btree (registration_id, id);
 
 CREATE INDEX registration_evaluation_pages_snapshot ON public.registration_evaluation_pages USING btree (snapshot_id) WHERE (snapshot_id IS NOT NULL);
@@ -1347,11 +1626,17 @@ CREATE UNIQUE INDEX registrations_campaign ON public.registrations USING btree (
 
 CREATE INDEX registrations_created ON public.registrations USING btree (created_at, id);
 
+CREATE INDEX registrations_customer ON public.registrations USING btree (user_id, customer, created_at, id) WHERE (customer IS NOT NULL);
+
 CREATE INDEX registrations_open ON public.registrations USING btree (user_id) WHERE (status <> 'CLOSED'::text);
+
+CREATE UNIQUE INDEX registrations_reference ON public.registrations USING btree (user_id, reference) WHERE (reference IS NOT NULL);
 
 CREATE INDEX registrations_user ON public.registrations USING btree (user_id, updated_at, id);
 
 CREATE INDEX registrations_user_created ON public.registrations USING btree (user_id, created_at, id);
+
+CREATE INDEX registrations_waiting ON public.registrations USING btree (user_id, status, updated_at, id) WHERE (waiting_for = 'you'::text);
 
 CREATE INDEX registry_calls_age ON public.registry_calls USING btree (created_at);
 
@@ -1383,11 +1668,19 @@ CREATE INDEX registry_payloads_age ON public.registry_payloads USING btree (last
 
 CREATE INDEX revoked_sessions_age ON public.revoked_sessions USING btree (expires_at);
 
+CREATE INDEX sessions_age ON public.sessions USING btree (expires_at);
+
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_used_at);
+
 CREATE UNIQUE INDEX token_transactions_charge ON public.token_transactions USING btree (charge_id) WHERE (type = 'usage'::text);
+
+CREATE INDEX token_transactions_kinds ON public.token_transactions USING btree (user_id, type, user_sequence) WHERE (type <> 'usage'::text);
 
 CREATE UNIQUE INDEX token_transactions_order ON public.token_transactions USING btree (order_id) WHERE (type = 'purchase'::text);
 
 CREATE UNIQUE INDEX token_transactions_reversal ON public.token_transactions USING btree (reverses_id) WHERE (reverses_id IS NOT NULL);
+
+CREATE INDEX token_transactions_used ON public.token_transactions USING btree (user_id, created_at) INCLUDE (amount) WHERE (type = ANY (ARRAY['usage'::text, 'refund'::text]));
 
 CREATE INDEX users_admins ON public.users USING btree (id) WHERE is_admin;
 
@@ -1409,11 +1702,21 @@ CREATE TRIGGER follow_brand AFTER UPDATE ON public.brands FOR EACH ROW WHEN (((o
 
 CREATE TRIGGER follow_campaign AFTER UPDATE ON public.campaigns FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.tcr_campaign_id IS DISTINCT FROM new.tcr_campaign_id) OR (old.campaign_status <> new.campaign_status) OR (old.sharing IS DISTINCT FROM new.sharing) OR (old.carriers <> new.carriers) OR (old.carriers_elected <> new.carriers_elected))) EXECUTE FUNCTION public.follow_campaign();
 
+CREATE TRIGGER follow_evaluation_rows AFTER INSERT ON public.registration_evaluations FOR EACH ROW EXECUTE FUNCTION public.follow_version_rows();
+
 CREATE TRIGGER follow_new_brand AFTER INSERT ON public.brands FOR EACH ROW EXECUTE FUNCTION public.follow_brand();
 
 CREATE TRIGGER follow_new_campaign AFTER INSERT ON public.campaigns FOR EACH ROW EXECUTE FUNCTION public.follow_campaign();
 
+CREATE TRIGGER follow_registration_rows AFTER UPDATE ON public.registrations FOR EACH ROW WHEN (((old.status <> new.status) OR (old.revision <> new.revision) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION public.follow_registration_rows();
+
+CREATE TRIGGER follow_version_rows AFTER INSERT OR UPDATE OF status ON public.registration_versions FOR EACH ROW EXECUTE FUNCTION public.follow_version_rows();
+
+CREATE TRIGGER forget_batch_row BEFORE UPDATE OF registration_id ON public.registration_batch_rows FOR EACH ROW WHEN (((old.registration_id IS NOT NULL) AND (new.registration_id IS NULL))) EXECUTE FUNCTION public.forget_batch_row();
+
 CREATE TRIGGER limit_open_registrations BEFORE INSERT ON public.registrations FOR EACH ROW EXECUTE FUNCTION public.limit_open_registrations();
+
+CREATE TRIGGER note_carrier_times BEFORE INSERT OR UPDATE OF carriers ON public.campaigns FOR EACH ROW EXECUTE FUNCTION public.note_carrier_times();
 
 CREATE TRIGGER registry_events_return_space AFTER DELETE ON public.registry_events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.return_callback_space();
 
@@ -1424,6 +1727,9 @@ CREATE TRIGGER token_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCAT
 CREATE TRIGGER users_keep_ledger BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION public.refuse_account_removal();
 
 CREATE TRIGGER users_keep_ledger_all BEFORE TRUNCATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_account_removal();
+
+ALTER TABLE ONLY public.account_exports
+    ADD CONSTRAINT account_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.api_keys
     ADD CONSTRAINT api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
@@ -1446,11 +1752,23 @@ ALTER TABLE ONLY public.campaigns
 ALTER TABLE ONLY public.campaigns
     ADD CONSTRAINT campaigns_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
+ALTER TABLE ONLY public.change_mails
+    ADD CONSTRAINT change_mails_event_id_fkey FOREIGN KEY (event_id) REFERENCES public.customer_events(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.change_mails
+    ADD CONSTRAINT change_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
 ALTER TABLE ONLY public.customer_events
     ADD CONSTRAINT customer_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
+ALTER TABLE ONLY public.email_changes
+    ADD CONSTRAINT email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
 ALTER TABLE ONLY public.lockout_links
     ADD CONSTRAINT lockout_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.mail_schedules
+    ADD CONSTRAINT mail_schedules_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.page_snapshot_views
     ADD CONSTRAINT page_snapshot_views_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES public.page_snapshots(id) ON DELETE CASCADE;
@@ -1469,6 +1787,21 @@ ALTER TABLE ONLY public.page_snapshots
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.recovery_codes
+    ADD CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registration_batch_rows
+    ADD CONSTRAINT registration_batch_rows_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES public.registration_batches(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_batch_rows
+    ADD CONSTRAINT registration_batch_rows_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.registration_batches
+    ADD CONSTRAINT registration_batches_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.registration_batches
+    ADD CONSTRAINT registration_batches_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
@@ -1530,8 +1863,14 @@ ALTER TABLE ONLY public.registry_payloads
 ALTER TABLE ONLY public.reset_mails
     ADD CONSTRAINT reset_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
 ALTER TABLE ONLY public.switched_off_notices
     ADD CONSTRAINT switched_off_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.totp_secrets
+    ADD CONSTRAINT totp_secrets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.webhook_deliveries
     ADD CONSTRAINT webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES public.webhook_endpoints(id) ON DELETE CASCADE;

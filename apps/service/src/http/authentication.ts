@@ -21,6 +21,8 @@ declare module 'fastify' {
      * route that only calls other routes, each of which checks its own scope.
      */
     scope?: ApiKeyScope | 'any';
+    /** An admin who still has to set up two-factor authentication can use this route (G-96). */
+    isOpenWithoutTotp?: boolean;
   }
 }
 
@@ -77,25 +79,40 @@ async function authenticate(request: FastifyRequest, reply: FastifyReply): Promi
     throw new ServiceError('unauthorized');
   }
   request.session = session;
+  const { userId, sessionHash, issuedAtSeconds } = session;
+  const caller = { userAgent: request.headers['user-agent'], address: request.ip };
+  request.server.accounts.noteUse({ userId, sessionHash, issuedAtSeconds, ...caller });
 }
 
 /**
  * For routes whose only effect is a charge: this checks the signature of the token, and the statement of the charge
  * checks that the session has not ended (G-13). Until then, the route only processes the caller's own input.
  */
-export const requireSession: preParsingAsyncHookHandler = async (request, reply) =>
-  authenticate(request, reply);
+export const requireSession: preParsingAsyncHookHandler = async (request, reply) => {
+  await authenticate(request, reply);
+  if (request.server.accounts.checksEverySession && request.apiKey === null) {
+    await findStanding(request);
+  }
+};
 
 async function identify(request: FastifyRequest, reply: FastifyReply): Promise<AccountRow> {
   await authenticate(request, reply);
   return findStanding(request);
 }
 
-/** @throws ServiceError `unauthorized` if the account no longer exists, or has ended the session */
+/**
+ * @throws ServiceError `unauthorized` if the account no longer exists, or has ended the session; `totp_required` for an
+ *   admin who still has to set up two-factor authentication
+ */
 async function findStanding(request: FastifyRequest): Promise<AccountRow> {
   const account = await request.server.accounts.findStanding(payerOf(request));
   if (account === undefined) {
     throw new ServiceError('unauthorized');
+  }
+  const isOpen = request.routeOptions.config.isOpenWithoutTotp === true;
+  // An API key is never an admin.
+  if (!isOpen && request.apiKey === null && request.server.accounts.mustSetUpTotp(account)) {
+    throw new ServiceError('totp_required');
   }
   request.account = account;
   return account;
@@ -113,7 +130,10 @@ export async function isStillWelcome(request: FastifyRequest): Promise<boolean> 
     await findStanding(request);
     return true;
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'unauthorized') {
+    if (
+      error instanceof ServiceError &&
+      ['unauthorized', 'locked_by_operator', 'totp_required'].includes(error.kind)
+    ) {
       return false;
     }
     throw error;

@@ -97,7 +97,7 @@ export async function chargeBeforeWork<Result>(
   request: FastifyRequest,
   reply: FastifyReply,
   toolName: string,
-  work: () => Promise<Result>,
+  work: (chargeId: string) => Promise<Result>,
 ): Promise<{ readonly receipt: Receipt; readonly result: Result }> {
   const chargeId = await ledger.openCharge(payerOf(request).userId, request.idempotency?.chargeId);
   let receipt: Receipt;
@@ -113,7 +113,7 @@ export async function chargeBeforeWork<Result>(
     await ledger.settle(chargeId);
     throw error;
   }
-  const result = await work();
+  const result = await work(chargeId);
   // The work is done, so its result is returned in any case. If the charge cannot be settled, a sweep refunds it.
   await ledger.settle(chargeId).catch((error: unknown) => {
     request.log.error({ err: error, chargeId }, 'a charge was not settled after its work succeeded');

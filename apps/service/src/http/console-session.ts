@@ -7,16 +7,27 @@ const COOKIE = 'tendlc_session';
 /** The console sends it with every request. A page of another origin needs a preflight for it, which is rejected. */
 const HEADER = 'x-tendlc-console';
 
-export const isFromConsole = (request: FastifyRequest): boolean => request.headers[HEADER] === '1';
+const isFromConsole = (request: FastifyRequest): boolean => request.headers[HEADER] === '1';
+
+/** The origin of a login. The session of a console can be ended without ending others of the same second. */
+export const visitOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+  isRevocable: isFromConsole(request),
+});
+
+/** For the choice of a page only: it says nothing about whether the session is valid. */
+export const hasConsoleCookie = (request: FastifyRequest): boolean =>
+  parseCookie(request.headers.cookie ?? '')[COOKIE] !== undefined;
 
 /** The session token of a console request that has no other token. */
 export function consoleTokenOf(request: FastifyRequest): string | undefined {
   return isFromConsole(request) ? parseCookie(request.headers.cookie ?? '')[COOKIE] : undefined;
 }
 
-type Options = { readonly lifetimeSeconds: number; readonly isSecure: boolean };
+export type ConsoleCookie = { readonly lifetimeSeconds: number; readonly isSecure: boolean };
 
-const setCookie = (reply: FastifyReply, value: string, { lifetimeSeconds, isSecure }: Options) =>
+const setCookie = (reply: FastifyReply, value: string, { lifetimeSeconds, isSecure }: ConsoleCookie) =>
   reply.header(
     'set-cookie',
     stringifySetCookie({
@@ -38,7 +49,7 @@ export function openConsoleSession(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
-  options: Options,
+  options: ConsoleCookie,
 ): string {
   if (!isFromConsole(request)) {
     return token;
@@ -50,7 +61,7 @@ export function openConsoleSession(
 export function closeConsoleSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: Pick<Options, 'isSecure'>,
+  options: Pick<ConsoleCookie, 'isSecure'>,
 ): void {
   if (isFromConsole(request)) {
     setCookie(reply, '', { ...options, lifetimeSeconds: 0 });

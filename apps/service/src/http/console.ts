@@ -1,16 +1,20 @@
-// Serves the web console: its page at each of its URLs, and its hashed files, which are cached for a year.
+// Serves the web console: the front page for visitors, its page at each of its URLs, and its hashed files.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TypedApp } from './app-types.ts';
+import { type ConsolePage, openConsolePages } from './console-pages.ts';
+import { hasConsoleCookie } from './console-session.ts';
 import { isPlainFileName } from './file-names.ts';
+import type { OperatorLinks } from './operator-links.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Sends the console's page, whose router then shows its own not-found page. False if the console is not built. */
-    sendConsolePage?: (reply: FastifyReply) => boolean;
+    sendConsolePage?: (request: FastifyRequest, reply: FastifyReply) => boolean;
   }
 }
 
@@ -22,7 +26,10 @@ const SECTIONS = [
   'login',
   'forgot-password',
   'reset-password',
+  'confirm-email',
+  'unsubscribe',
   'tools',
+  'registrations',
   'registry',
   'tokens',
   'account',
@@ -32,7 +39,7 @@ const SECTIONS = [
 ] as const;
 
 /** Next to the page. Not hashed, so revalidated each time. */
-const LOOSE_FILES = ['color-scheme.js', 'icon.svg'] as const;
+const LOOSE_FILES = ['color-scheme.js', 'early.js', 'icon.svg'] as const;
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
@@ -54,7 +61,10 @@ const PAGE_HEADERS = {
   'content-security-policy': CONSOLE_POLICY,
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
+  vary: 'accept-encoding, cookie',
 } as const;
+
+const HTML = 'text/html; charset=utf-8';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tendlc</title>
 <h1>The console is not built yet</h1>
@@ -64,8 +74,10 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>T
 /** For the overload guard: requests that are not listed continue. */
 const serveAnyway = () => undefined;
 
+const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
+
 /** `folder` contains the build. Without it, a page explains what to do. */
-export async function consoleRoutes(app: TypedApp, folder: string): Promise<void> {
+export async function consoleRoutes(app: TypedApp, folder: string, links: OperatorLinks): Promise<void> {
   // Files are cheap, and a partly loaded page is useless, so they are also served under load.
   const outsideLimits = {
     config: { limit: 'none', pressureHandler: serveAnyway },
@@ -75,23 +87,38 @@ export async function consoleRoutes(app: TypedApp, folder: string): Promise<void
   // each file is sent from the folder by name.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
-  // Checked for each request, so that a build during a running service is served immediately.
-  const isBuilt = () => existsSync(join(folder, 'index.html'));
-  const sendPage = (reply: FastifyReply) => {
+  const readPage = openConsolePages(folder, links);
+  const send = (request: FastifyRequest, reply: FastifyReply, page: ConsolePage | undefined) => {
     reply.headers(PAGE_HEADERS);
-    return isBuilt()
-      ? reply.sendFile('index.html', folder)
-      : reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+    if (page === undefined) {
+      return reply.code(503).type(HTML).send(NOT_BUILT);
+    }
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
+    if (encoding !== null) {
+      reply.header('content-encoding', encoding);
+    }
+    return reply.type(HTML).send(page[encoding ?? 'plain']);
   };
-  app.decorate('sendConsolePage', (reply: FastifyReply) => {
-    if (!isBuilt()) {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, readPage('index.html'));
+  const sendFrontPage = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, readPage('front.html') ?? readPage('index.html'));
+  app.decorate('sendConsolePage', (request: FastifyRequest, reply: FastifyReply) => {
+    if (readPage('index.html') === undefined) {
       return false;
     }
-    sendPage(reply.code(404));
+    sendPage(request, reply.code(404));
     return true;
   });
-  for (const path of ['/', ...SECTIONS.flatMap((section) => [`/${section}`, `/${section}/*`])]) {
-    app.get(path, outsideLimits, (_request, reply) => sendPage(reply));
+  // The front page needs no script. The cookie may have expired: the console then opens the front page at its own URL.
+  app.get('/', outsideLimits, (request, reply) =>
+    hasConsoleCookie(request)
+      ? send(request, reply, readPage('home.html') ?? readPage('index.html'))
+      : sendFrontPage(request, reply),
+  );
+  app.get('/welcome', outsideLimits, sendFrontPage);
+  for (const path of SECTIONS.flatMap((section) => [`/${section}`, `/${section}/*`])) {
+    app.get(path, outsideLimits, sendPage);
   }
   for (const file of LOOSE_FILES) {
     app.get(`/${file}`, outsideLimits, (_request, reply) =>

@@ -1,15 +1,27 @@
-// Rate limits by IP address, for programs by API key, and for callbacks by webhook token (G-16, G-30). Each bucket is
+// Rate limits by IP address, for programs by API key, for the console by account, and for callbacks by webhook token
+// (G-16, G-30, G-112). Each bucket is
 // one counter. The config of a route names its bucket.
 import { createHash } from 'node:crypto';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { isWellFormedKey } from '../crypto/api-keys.ts';
 import { ServiceError } from '../errors.ts';
+import type { SessionTokens } from '../crypto/session-tokens.ts';
 import { bearerOf } from './authentication.ts';
+import { consoleTokenOf } from './console-session.ts';
 import { isInnerCall } from './inner-calls.ts';
-import { connectRedis, type SharedRedis } from './shared-redis.ts';
+import type { SharedRedis } from './shared-redis.ts';
 
-export const LIMIT_BUCKETS = ['general', 'login', 'register', 'password', 'webhook', 'apiKey'] as const;
+export const LIMIT_BUCKETS = [
+  'general',
+  'login',
+  'register',
+  'password',
+  'account',
+  'webhook',
+  'apiKey',
+  'console',
+] as const;
 export type LimitBucket = (typeof LIMIT_BUCKETS)[number];
 
 /** `undefined` disables the limit. */
@@ -49,6 +61,7 @@ async function createCounting(app: FastifyInstance, redisUrl: string | undefined
   if (redisUrl === undefined) {
     return { createLocal, shared: undefined };
   }
+  const { connectRedis } = await import('./shared-redis.ts');
   const redis = connectRedis(redisUrl, app.log);
   app.addHook('onClose', async () => redis.close());
   const create = await countersOf(app, { redis: redis.client, nameSpace: 'tendlc-limit-' });
@@ -63,6 +76,7 @@ export async function useLimits(
   app: FastifyInstance,
   limits: Limits,
   redisUrl: string | undefined,
+  sessionTokens: Pick<SessionTokens, 'verify'>,
 ): Promise<void> {
   const counting = await createCounting(app, redisUrl);
   const counters = new Map<LimitBucket, onRequestAsyncHookHandler>();
@@ -81,15 +95,33 @@ export async function useLimits(
   });
   app.decorate('countGeneral', counters.get('general'));
 
-  /** Programs with a key are counted by key, not by address (G-16). */
+  /**
+   * The session of a console request, if it is one of ours. Whether it was ended is checked later, so that each session
+   * has its own counter: a stolen one that its owner ended cannot use up the owner's requests.
+   */
+  async function consoleSessionOf(request: FastifyRequest): Promise<string | undefined> {
+    const token = consoleTokenOf(request);
+    return token === undefined ? undefined : (await sessionTokens.verify(token))?.sessionHash;
+  }
+
+  /** Programs with a key are counted by key (G-16), people in the console by session (G-112), others by address. */
   function counterOf(bucket: LimitBucket): onRequestAsyncHookHandler | undefined {
     const byAddress = counters.get(bucket);
     const byKey = counters.get('apiKey');
+    const bySession = counters.get('console');
     if (bucket !== 'general') {
       return byAddress;
     }
     return async function count(request, reply) {
-      await (hasKey(request) ? byKey : byAddress)?.call(this, request, reply);
+      if (hasKey(request)) {
+        await byKey?.call(this, request, reply);
+        return;
+      }
+      const session = await consoleSessionOf(request);
+      if (session !== undefined) {
+        consoleSessions.set(request, session);
+      }
+      await (session === undefined ? byAddress : bySession)?.call(this, request, reply);
     };
   }
 }
@@ -104,14 +136,21 @@ declare module 'fastify' {
   }
 }
 
+/** Of requests that the console counter counts. */
+const consoleSessions = new WeakMap<FastifyRequest, string>();
+
 /** All callbacks of the registry come from a few addresses, so each customer's webhook has its own counter. */
 function whoIsCounted(bucket: LimitBucket, request: FastifyRequest): string {
   if (bucket === 'webhook' || bucket === 'apiKey') {
-    // Without its query, because every query would have its own counter.
-    const secret = bucket === 'webhook' ? request.url.split('?', 1)[0] : bearerOf(request);
+    // Decoded and without its query: a URL has many spellings, and each would have its own counter.
+    const secret =
+      bucket === 'webhook' ? Object.values(request.params as object).join('/') : bearerOf(request);
     return createHash('sha256')
       .update(secret ?? '')
       .digest('base64url');
+  }
+  if (bucket === 'console') {
+    return String(consoleSessions.get(request));
   }
   return rateLimit.normalizeIP(request.ip, 64);
 }

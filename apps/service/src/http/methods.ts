@@ -29,7 +29,7 @@ export function useMethodAnswers(app: FastifyInstance): void {
     const path = request.url.split('?', 1)[0] as string;
     const allowed = METHODS.filter((method) => router.find(method, path) !== null);
     if (allowed.length === 0 || allowed.includes(request.method as HTTPMethod)) {
-      if (isPageVisit(request, path) && app.sendConsolePage?.(reply) === true) {
+      if (isPageVisit(request, path) && app.sendConsolePage?.(request, reply) === true) {
         return;
       }
       throw new ServiceError('not_found');

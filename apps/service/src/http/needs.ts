@@ -19,6 +19,18 @@ export type KeyHolder = {
 export type AccountLookup = {
   /** @returns undefined if the account no longer exists, or if it ended the session */
   findStanding(session: Session): Promise<AccountRow | undefined>;
+  /** The session may only set up two-factor authentication (G-96). */
+  mustSetUpTotp(account: AccountRow): boolean;
+  /** Whether a valid signature is not enough, because the account decides what a session may do. */
+  readonly checksEverySession: boolean;
+  /** For the list of sessions. Never delays or fails a request. */
+  noteUse(session: {
+    readonly userId: number;
+    readonly sessionHash: string;
+    readonly issuedAtSeconds: number;
+    readonly userAgent: string | undefined;
+    readonly address: string;
+  }): void;
 };
 
 export type KeyLookup = {

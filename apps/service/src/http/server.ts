@@ -19,7 +19,10 @@ import type { Metrics } from '../metrics/index.ts';
 import { createLateCompilation } from './late-compilation.ts';
 import { useMethodAnswers } from './methods.ts';
 import type { AccountLookup, Charges, IdempotentRequests, KeyLookup } from './needs.ts';
+import type { OperatorLinks } from './operator-links.ts';
+import { namePurchase } from './purchase-answers.ts';
 import { requestIdOf } from './request-id.ts';
+import { compileOnce } from './schema-shapes.ts';
 import { API_HEADERS } from './security-headers.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, limitConnections } from './connections.ts';
 import { useStrictValidation } from './validation.ts';
@@ -30,6 +33,7 @@ export type ServerDeps = {
   readonly redisUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
+  readonly operatorLinks: OperatorLinks;
   readonly metrics: Metrics;
   readonly connectionsMax: number;
   /** Shorter ones for tests. */
@@ -61,12 +65,17 @@ const EXPOSED_HEADERS = [
   'RateLimit-Remaining',
   'RateLimit-Reset',
   'Retry-After',
+  'Link',
 ];
+
+/** Which route it is for makes no difference to the library. */
+const ANY_ROUTE = { method: '', url: '', httpStatus: '' };
+const buildSerializer = SerializerSelector()({}, {});
+const compileSerializer = compileOnce((schema) => buildSerializer({ ...ANY_ROUTE, schema }));
 
 export async function createServer(deps: ServerDeps): Promise<TypedApp> {
   const times = deps.connectionTimes ?? CONNECTION_TIMES;
   const late = createLateCompilation();
-  const buildSerializer = SerializerSelector();
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,10 +93,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     clientErrorHandler: answerBrokenRequest,
     schemaController: {
       compilersFactory: {
-        buildSerializer: (shared, options) => {
-          const compile = buildSerializer(shared, options);
-          return (route) => late.onUse(() => compile(route));
-        },
+        buildSerializer: () => (route) => late.onUse(route.url, () => compileSerializer(route.schema)),
       },
     },
     http: {
@@ -121,12 +127,12 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     await refundRequest(deps.ledger, request, reply).catch((failure: unknown) =>
       request.log.error({ err: failure }, 'a refund failed'),
     );
-    return sendError(error, request, reply);
+    return sendError(await namePurchase(error, request, deps.operatorLinks), request, reply);
   });
   useMethodAnswers(app);
   // Before the limits: pages and their files are not counted.
   await useDocumentation(app);
-  await useLimits(app, deps.limits, deps.redisUrl);
+  await useLimits(app, deps.limits, deps.redisUrl, deps.sessionTokens);
   if (deps.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...deps.corsOrigins],

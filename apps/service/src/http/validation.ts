@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../errors.ts';
 import type { LateCompilation } from './late-compilation.ts';
+import { compileOnce } from './schema-shapes.ts';
 import { sentenceOf } from './sentences.ts';
 
 declare module 'fastify' {
@@ -71,6 +72,18 @@ function endlessNumber(data: unknown): string | undefined {
   )?.[0];
 }
 
+/** The library needs a tenth of a second to prepare itself, so it does so once, when the first schema is compiled. */
+function compilerOf(options: Options): (schema: unknown) => ValidateFunction {
+  let ajv: Ajv | undefined;
+  return compileOnce((shape) => {
+    ajv ??= createAjv(options);
+    return ajv.compile(shape);
+  });
+}
+
+const compileBody = compilerOf({ coerceTypes: false });
+const compileAddress = compilerOf({ coerceTypes: true, useDefaults: true });
+
 /**
  * Compiled on first use, so that a start does not wait for it.
  * @returns one message per invalid field, or undefined if the value is valid
@@ -78,7 +91,7 @@ function endlessNumber(data: unknown): string | undefined {
 export function createCheck(schema: TSchema): (value: unknown) => string | undefined {
   let validate: ValidateFunction | undefined;
   return (value) => {
-    validate ??= createAjv({ coerceTypes: false }).compile(schema);
+    validate ??= compileBody(schema);
     return validate(value) ? undefined : sentenceOf(validate.errors as ErrorObject[]);
   };
 }
@@ -98,10 +111,8 @@ function createJudge(validate: ValidateFunction): (data: unknown) => { value: un
 }
 
 export function useStrictValidation(app: FastifyInstance, late: LateCompilation): void {
-  const bodies = createAjv({ coerceTypes: false });
-  const addresses = createAjv({ coerceTypes: true, useDefaults: true });
-  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    late.onUse(() => createJudge((httpPart === 'body' ? bodies : addresses).compile(schema)));
+  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart, url }) =>
+    late.onUse(url, () => createJudge((httpPart === 'body' ? compileBody : compileAddress)(schema)));
   app.setValidatorCompiler(compile);
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.config.keepsNulls !== true) {

@@ -1,6 +1,9 @@
 // When a failed job runs again, and when it is given up.
 
+/** Several hours. */
 const ATTEMPTS_MAX = 12;
+/** Three days, as for webhooks: as long as a weekend without a mail server. */
+export const LONG_ATTEMPTS_MAX = 80;
 const FIRST_RETRY_MS = 5_000;
 const RETRY_FACTOR = 3;
 const RETRY_MS_MAX = 3_600_000;
@@ -11,7 +14,7 @@ const RETRY_MS_MAX = 3_600_000;
  * @param attempts how often the job has failed
  * @returns undefined if the job is given up
  */
-export const retryDelayMs = (attempts: number): number | undefined =>
-  attempts >= ATTEMPTS_MAX
+export const retryDelayMs = (attempts: number, attemptsMax = ATTEMPTS_MAX): number | undefined =>
+  attempts >= attemptsMax
     ? undefined
     : Math.min(FIRST_RETRY_MS * RETRY_FACTOR ** (attempts - 1), RETRY_MS_MAX);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/tables.ts';
 import { buryJob, claimJobs, finishJob, type Job, postponeJob } from './queue.ts';
-import { retryDelayMs } from './retry.ts';
+import { LONG_ATTEMPTS_MAX, retryDelayMs } from './retry.ts';
 
 export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
 
@@ -33,8 +33,10 @@ export function createJobRunner(deps: {
   clock: Clock;
   log: Logger;
   handlers: JobHandlers;
+  /** Kinds of jobs that are tried for days. */
+  longKinds?: ReadonlySet<string>;
 }): JobRunner {
-  const { db, clock, log, handlers } = deps;
+  const { db, clock, log, handlers, longKinds } = deps;
   let timer: NodeJS.Timeout | undefined;
   let claim: Promise<void> | undefined;
   let again = false;
@@ -60,7 +62,10 @@ export function createJobRunner(deps: {
   async function giveBack(job: Job, error: unknown): Promise<void> {
     const problem = String(error).slice(0, PROBLEM_CHARACTERS_MAX);
     const now = clock.now();
-    const waitMs = retryDelayMs(job.attempts);
+    const waitMs = retryDelayMs(
+      job.attempts,
+      longKinds?.has(job.kind) === true ? LONG_ATTEMPTS_MAX : undefined,
+    );
     if (waitMs === undefined) {
       log.error({ err: error, job: job.id, kind: job.kind }, 'job given up');
       await buryJob(db, job.id, now, problem);

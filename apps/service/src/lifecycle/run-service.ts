@@ -17,7 +17,8 @@ import { createLog } from '../log.ts';
 import { recordStart } from './start-record.ts';
 import { runRequest } from '../operator/requests.ts';
 import { listenForCommands } from '../operator/socket.ts';
-import { type Environment, type Mode, readSettings, type Settings, SettingsRefused } from '../settings.ts';
+import { type Mode, readSettings, type Settings, SettingsRefused } from '../settings.ts';
+import type { Environment } from '../settings-reader.ts';
 
 const PRESSURE_MS_MAX = 3_000;
 const PRESSURE_STEP_MS = 50;

@@ -1,7 +1,11 @@
 // Prepares after the start what the first requests would otherwise wait for, piece by piece between requests.
 import { setTimeout as wait } from 'node:timers/promises';
 import { listToolWarmUps } from '../features/tools/index.ts';
+import { collectGarbage } from '../garbage.ts';
 import type { TypedApp } from '../http/app-types.ts';
+
+/** Applications call these all day. */
+const isFrequent = (url: string): boolean => /^\/v1\/(?:tools\/|validate$)/.test(url);
 
 /**
  * After each piece comes a pause as long as the piece took, so that requests get at least half of the processor. A piece that
@@ -9,7 +13,7 @@ import type { TypedApp } from '../http/app-types.ts';
  * @param signal ends it when the service stops
  */
 export async function warmUp(app: TypedApp, signal: AbortSignal): Promise<void> {
-  for (const prepare of [...app.lateCompilation.list(), ...listToolWarmUps()]) {
+  for (const prepare of [...app.lateCompilation.list(isFrequent), ...listToolWarmUps()]) {
     if (signal.aborted) {
       return;
     }
@@ -21,4 +25,6 @@ export async function warmUp(app: TypedApp, signal: AbortSignal): Promise<void> 
     }
     await wait(performance.now() - startedAt);
   }
+  // Loading and compiling leave behind a tenth of the memory of the process.
+  collectGarbage();
 }

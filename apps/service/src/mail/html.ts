@@ -1,4 +1,4 @@
-// Builds the HTML of emails. Escapes every value in a template.
+// Builds the HTML of emails. Escapes every value in a template, except HTML that a template built.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,6 +10,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-export function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
-  return parts.reduce((text, part, index) => text + escapeHtml(values[index - 1] ?? '') + part);
-}
+export type Html = { readonly html: string };
+
+const write = (value: string | Html | readonly Html[]): string =>
+  typeof value === 'string'
+    ? escapeHtml(value)
+    : 'html' in value
+      ? value.html
+      : value.map((part) => part.html).join('');
+
+export const html = (
+  parts: TemplateStringsArray,
+  ...values: readonly (string | Html | readonly Html[])[]
+): Html => ({ html: parts.reduce((text, part, index) => text + write(values[index - 1] ?? '') + part) });

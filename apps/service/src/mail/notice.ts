@@ -1,11 +1,17 @@
 // The email about an event: what happened, why, the next step, and a link to its page.
-import { html } from './html.ts';
+import { layOut } from './layout.ts';
+import type { Letter, Receiver, Tone } from './letter.ts';
 import type { Mail } from './mailer.ts';
+import { cutLine, plainLine } from '../plain-names.ts';
 
 export type NoticeContent = {
   readonly subject: string;
+  readonly heading: string;
+  readonly status?: { readonly text: string; readonly tone: Tone };
   /** What happened, in one or two sentences. */
   readonly summary: string;
+  /** Names that tell the record from others. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
   /** Why it happened; undefined if no reason is known. */
   readonly reason: string | undefined;
   readonly nextStep: string;
@@ -14,49 +20,55 @@ export type NoticeContent = {
   readonly path: string;
 };
 
-const SUBJECT_CHARACTERS_MAX = 200;
+/** The page that unsubscribes from one kind of email, and what its link says. */
+export type Unsubscribing = { readonly url: string; readonly what: string };
+
+const FACT_CHARACTERS_MAX = 120;
+
+export function footerOf(
+  { publicUrl }: Pick<Receiver, 'publicUrl'>,
+  unsubscribing: Unsubscribing | undefined,
+): Pick<Letter, 'footer' | 'footerLinks'> {
+  const preferences = { text: 'Change your email preferences', url: `${publicUrl}/account` };
+  return {
+    footer:
+      unsubscribing === undefined
+        ? 'You get this email because it is about the security of your Tendlc account.'
+        : `You get this email because emails about ${unsubscribing.what} are on for your Tendlc account.`,
+    footerLinks: [
+      preferences,
+      ...(unsubscribing === undefined
+        ? []
+        : [{ text: 'Unsubscribe from these emails', url: unsubscribing.url }]),
+    ],
+  };
+}
 
 export function noticeMail(
-  to: { email: string; name: string; publicUrl: string },
+  to: Receiver,
   content: NoticeContent,
+  options: { readonly id?: string; readonly unsubscribing?: Unsubscribing | undefined } = {},
 ): Mail {
-  const { summary, reason, nextStep, linkText } = content;
-  // A subject is one line, whatever the name of the brand contains.
-  const subject = content.subject.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, SUBJECT_CHARACTERS_MAX);
-  const link = `${to.publicUrl}${content.path}`;
-  const settings = `${to.publicUrl}/account`;
-  const paragraphs = [
-    summary,
-    ...(reason === undefined ? [] : [`Reason: ${reason}`]),
-    `Next step: ${nextStep}`,
-  ];
-  const footer = 'You can choose which emails you get in your account settings:';
+  const { summary, reason, nextStep, linkText, facts = [] } = content;
+  const rows = facts.map(
+    ([label, value]) => [label, cutLine(plainLine(value), FACT_CHARACTERS_MAX)] as const,
+  );
   return {
-    to: to.email,
-    name: to.name,
-    subject,
-    text: `Hello ${to.name},
-
-${paragraphs.join('\n\n')}
-
-${linkText}:
-${link}
-
-${footer}
-${settings}
-`,
-    html: [
-      html`<!doctype html>
-<html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:34rem">
-<p>Hello ${to.name},</p>
-`,
-      ...paragraphs.map(
-        (paragraph) => html`<p>${paragraph}</p>
-`,
-      ),
-      html`<p><a href="${link}">${linkText}</a></p>
-<p style="color:#666;font-size:.85rem">${footer} <a href="${settings}">${settings}</a></p>
-</body></html>`,
-    ].join(''),
+    ...layOut(to, {
+      subject: content.subject,
+      preview: summary,
+      status: content.status,
+      heading: content.heading,
+      blocks: [
+        { kind: 'text', text: summary },
+        ...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]),
+        ...(reason === undefined ? [] : [{ kind: 'quote', label: 'Reason', text: reason } as const]),
+        { kind: 'advice', label: 'Next step', text: nextStep },
+        { kind: 'button', text: linkText, url: `${to.publicUrl}${content.path}` },
+      ],
+      ...footerOf(to, options.unsubscribing),
+    }),
+    ...(options.id === undefined ? {} : { id: options.id }),
+    ...(options.unsubscribing === undefined ? {} : { unsubscribeUrl: options.unsubscribing.url }),
   };
 }

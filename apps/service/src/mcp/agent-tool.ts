@@ -1,4 +1,5 @@
 // The type of a tool for agents: its listing, its HTTP request, and the part of the response that it returns.
+import type { ApiKeyScope } from '@tendlc/contract';
 import type { TSchema } from 'typebox';
 import type { ErrorKind } from '../errors.ts';
 
@@ -34,6 +35,8 @@ export type AgentTool = {
   readonly input: TSchema;
   readonly output: TSchema;
   readonly cost: 'free' | 'token' | 'token and fee';
+  /** What an API key needs for it. A key without them does not see the tool. */
+  readonly scopes: readonly ApiKeyScope[];
   plan(given: Arguments, context: PlanContext): Plan | Promise<Plan>;
   /** The part of the response that is the result. */
   resultOf(body: Record<string, unknown>): Record<string, unknown>;

@@ -4,15 +4,16 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import type { ToolDefinition } from '@tendlc/compliance';
 import { ServiceError } from '../errors.ts';
 import type { TypedApp } from '../http/app-types.ts';
-import { callerOf, requireAccount, tokenOf } from '../http/authentication.ts';
+import { callerOf, tokenOf } from '../http/authentication.ts';
 import { asInnerCall } from '../http/inner-calls.ts';
 import { ERROR_TABLE } from '../http/error-table.ts';
+import type { ApiAnswer } from './agent-resource.ts';
 import type { AgentTool, ApiRequest } from './agent-tool.ts';
 import { writeLlmsText } from './llms.ts';
-import type { CallAnswer, CallTool } from './protocol.ts';
+import type { CallAnswer } from './protocol.ts';
+import { MCP_PATH as PATH, protectedResourceRoutes, requireAccountFor } from './protected-resource.ts';
+import { describeResult } from './short-text.ts';
 import { agentTools } from './tools.ts';
-
-const PATH = '/mcp';
 
 export type McpDeps = {
   readonly catalogue: readonly ToolDefinition[];
@@ -23,10 +24,12 @@ export type McpDeps = {
 export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: McpDeps): void {
   const tools = agentTools(catalogue);
   const speak = onFirstUse(async () => {
-    const { answerMcp, describeTools } = await import('./protocol.ts');
-    const listed = describeTools(tools);
-    return (request: FastifyRequest, call: CallTool) =>
-      answerMcp(asWebRequest(request), request.body, tools, listed, call);
+    const { answerMcp, offerTo } = await import('./protocol.ts');
+    return (request: FastifyRequest) =>
+      answerMcp(asWebRequest(request), request.body, offerTo(tools, request.apiKey?.scopes), {
+        call: (tool, given) => callTool(app, request, tool, given),
+        readPath: (path) => readPath(app, request, path),
+      });
   });
   // The request of a tool can be as large as over HTTP, plus the message around it.
   const bodyLimit =
@@ -34,14 +37,13 @@ export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: 
   const shared = {
     config: { scope: 'any' },
     onRequest: refuseOrigins([new URL(publicUrl).origin, ...corsOrigins]),
-    preParsing: requireAccount,
+    preParsing: requireAccountFor(publicUrl),
     schema: { hide: true },
   } as const;
 
   app.post(PATH, { ...shared, bodyLimit }, async (request, reply) => {
-    const call: CallTool = (tool, given) => callTool(app, request, tool, given);
     const answer = await speak();
-    return send(reply, await answer(request, call));
+    return send(reply, await answer(request));
   });
 
   // Stateless: there are no streams to open and no sessions to end.
@@ -54,6 +56,8 @@ export function mcpRoutes(app: TypedApp, { catalogue, publicUrl, corsOrigins }: 
       throw new ServiceError('method_not_allowed', undefined, { headers: { allow: 'POST' } });
     },
   });
+
+  protectedResourceRoutes(app, publicUrl);
 
   const llmsText = writeLlmsText({ catalogue, tools, publicUrl });
   app.get('/llms.txt', { config: { limit: 'none' }, schema: { hide: true } }, (_request, reply) =>
@@ -110,10 +114,10 @@ async function callTool(
     const plan = await tool.plan(present, { isAdmin, read });
     if ('refusal' in plan) {
       const { refusal, code = 'validation_failed' } = plan;
-      return { isError: true, sentence: refusal, notes: { 'tendlc/error': code } };
+      return { isError: true, words: [refusal], notes: { 'tendlc/error': code } };
     }
     if ('answer' in plan) {
-      return { result: plan.answer, sentence: String(plan.answer['next']) };
+      return { result: plan.answer, words: [String(plan.answer['next'])] };
     }
     return answerOf(tool, await ask(app, request, plan.request));
   } catch (error) {
@@ -124,7 +128,7 @@ async function callTool(
     request.log.error({ err: error, tool: tool.name }, 'a tool could not be called');
     return {
       isError: true,
-      sentence: ERROR_TABLE.overloaded.sentence,
+      words: [ERROR_TABLE.overloaded.sentence],
       notes: { 'tendlc/error': 'overloaded' },
     };
   }
@@ -168,13 +172,27 @@ function readBody(answer: HttpAnswer): Record<string, unknown> {
   return JSON.parse(answer.body) as Record<string, unknown>;
 }
 
+/** For resources, which are free: the same answer as over HTTP. */
+async function readPath(app: TypedApp, request: FastifyRequest, path: string): Promise<ApiAnswer> {
+  try {
+    const answer = await ask(app, request, { method: 'GET', path });
+    const body = JSON.parse(answer.body) as Record<string, unknown>;
+    return answer.statusCode >= 400
+      ? { status: answer.statusCode, sentence: String(body['error']) }
+      : { body };
+  } catch (error) {
+    request.log.error({ err: error }, 'a resource could not be read');
+    return { status: 503, sentence: ERROR_TABLE.overloaded.sentence };
+  }
+}
+
 function answerOf(tool: AgentTool, answer: HttpAnswer): CallAnswer {
   const body = JSON.parse(answer.body) as Record<string, unknown>;
   const code = answer.headers['x-error-code'];
   if (answer.statusCode >= 400) {
     return {
       isError: true,
-      sentence: String(body['error']),
+      words: [String(body['error'])],
       notes: { 'tendlc/error': String(code), 'tendlc/status': answer.statusCode },
     };
   }
@@ -182,13 +200,15 @@ function answerOf(tool: AgentTool, answer: HttpAnswer): CallAnswer {
   const cost = Number(answer.headers['x-token-cost'] ?? 0);
   const balance = answer.headers['x-token-balance'];
   const price = cost === 1 ? '1 token' : `${cost} tokens`;
+  const result = tool.resultOf(body);
+  const costSentence = replayed
+    ? 'This order was already placed. This is the same response, at no cost.'
+    : balance === undefined
+      ? undefined
+      : `This cost ${price}; the balance is ${String(balance)}.`;
   return {
-    result: tool.resultOf(body),
-    sentence: replayed
-      ? 'This order was already placed. This is the same response, at no cost.'
-      : balance === undefined
-        ? undefined
-        : `This cost ${price}; the balance is ${String(balance)}.`,
+    result,
+    words: [describeResult(result), ...(costSentence === undefined ? [] : [costSentence])],
     notes: {
       'tendlc/tokenCost': cost,
       ...(balance === undefined ? {} : { 'tendlc/balanceAfter': Number(balance) }),

@@ -61,6 +61,7 @@ function spendingTool(tool: {
     // Both are objects, and the output schema of a tool must say so.
     output: { type: 'object', anyOf: [CostAnswer, answer] },
     cost: 'token and fee',
+    scopes: ['registry:write'],
     plan(given, { isAdmin }) {
       const refusal = check(given);
       if (refusal !== undefined) {

@@ -25,6 +25,7 @@ const CostAnswer = Type.Object({
   registryFeeUsd: Type.Number({
     description: 'The fees that the registry charges once to your registry account, in US dollars.',
   }),
+  dueNowUsd: Type.Number({ description: 'These fees, and the months that are billed in advance.' }),
   monthlyFeeUsd: Type.Number({ description: 'The fees that the registry charges every month.' }),
   fees: Type.Array(Type.Object({ ...feeFields, cadence: Type.String({ enum: ['once', 'monthly'] }) })),
   registration: Type.Object({
@@ -41,9 +42,11 @@ const CostAnswer = Type.Object({
   ),
 });
 
-function describeCost({ registry, monthly }: Evaluation['fees'], tokens: number): string {
-  const once = `${tokensInWords(tokens)} + ${registry.toFixed(2)} USD`;
-  return monthly === 0 ? once : `${once} + ${monthly.toFixed(2)} USD a month`;
+const dueNowOf = ({ dueNow, registry }: Evaluation['fees']): number => dueNow ?? registry;
+
+function describeCost(fees: Evaluation['fees'], tokens: number): string {
+  const now = `${tokensInWords(tokens)} + ${dueNowOf(fees).toFixed(2)} USD`;
+  return fees.monthly === 0 ? now : `${now}, then ${fees.monthly.toFixed(2)} USD a month`;
 }
 
 function costAnswer(
@@ -65,6 +68,7 @@ function costAnswer(
   return {
     ...asked,
     registryFeeUsd: fees.registry,
+    dueNowUsd: dueNowOf(fees),
     monthlyFeeUsd: fees.monthly,
     fees: fees.lines,
     registration: { status, revision },
@@ -96,6 +100,7 @@ export const submitRegistration: AgentTool = {
   // Both are objects, and the output schema of a tool must say so.
   output: { type: 'object', anyOf: [CostAnswer, RegistrationAnswer] },
   cost: 'token and fee',
+  scopes: ['registry:read', 'registry:write'],
   async plan(given, { isAdmin, read }) {
     const refusal = check(given);
     if (refusal !== undefined) {

@@ -29,6 +29,7 @@ function complianceTool(tool: ToolDefinition, path: string): AgentTool {
     input: tool.request,
     output: tool.results,
     cost: 'token',
+    scopes: ['tools'],
     plan: (given) => ({ request: { method: 'POST', path, body: given } }),
     resultOf: (body) => body['results'] as Record<string, unknown>,
   };
@@ -55,6 +56,7 @@ function listTool(tool: {
   return {
     ...rest,
     cost: 'token',
+    scopes: ['registry:read'],
     plan: (given) => ({ request: { method: 'GET', path: `${path}${queryOf(given)}` } }),
     resultOf: whole,
   };
@@ -75,6 +77,7 @@ function recordTool(tool: {
     ...rest,
     input,
     cost: 'token',
+    scopes: ['registry:read'],
     plan(given) {
       const refusal = check(given);
       return refusal === undefined
@@ -94,6 +97,7 @@ const getBalance: AgentTool = {
   input: Type.Object({}),
   output: BalanceAnswer,
   cost: 'free',
+  scopes: ['tools'],
   plan: () => ({ request: { method: 'GET', path: '/v1/tokens/balance' } }),
   resultOf: whole,
 };
@@ -144,6 +148,7 @@ const evaluateRegistration: AgentTool = {
   input: evaluateInput,
   output: EvaluationAnswer,
   cost: 'token',
+  scopes: ['registry:write'],
   plan(given) {
     const refusal = checkEvaluate(given);
     if (refusal !== undefined) {

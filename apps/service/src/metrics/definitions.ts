@@ -194,6 +194,12 @@ export const COUNTERS = {
       'invalid_url',
     ],
   },
+  pageRenders: {
+    name: 'tendlc_page_renders_total',
+    help: 'Pages that a browser rendered, by result; failed if it could not start, was too slow, or wrote too much.',
+    label: 'outcome',
+    values: ['ok', 'failed'],
+  },
   pageChecksRefused: {
     name: 'tendlc_page_checks_refused_total',
     help: 'Pages that were not opened, by the limit that refused them.',

@@ -13,12 +13,12 @@ export class CommandRefused extends Error {
 }
 
 export type CommandDeps = {
-  readonly accounts: Pick<Accounts, 'setAdmin' | 'listAdmins' | 'findIdByEmail'>;
+  readonly accounts: Pick<Accounts, 'setAdmin' | 'listAdmins' | 'findIdByEmail' | 'twoFactor'>;
   readonly audit: Pick<Audit, 'list' | 'record'>;
   readonly ledger: Pick<Ledger, 'credit'>;
   readonly credentials: Pick<CredentialStore, 'rotateKeys'>;
   readonly webhookEndpoints: Pick<WebhookEndpoints, 'rotateKeys'>;
-  abandonUnopenableSecrets(): Promise<{ credentials: number; endpoints: number }>;
+  abandonUnopenableSecrets(): Promise<{ credentials: number; endpoints: number; secondFactors: number }>;
 };
 
 type Command = {
@@ -78,6 +78,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         : admins.map((admin) => `${admin.id}\t${admin.email}\t${admin.first_name}`).join('\n');
     },
   },
+  'totp-off': {
+    usage: 'totp-off <email>',
+    does: 'turns off two-factor authentication for an account that lost its authenticator app and recovery codes',
+    async run({ accounts }, parameters) {
+      await accounts.twoFactor.disableFor(await accounts.findIdByEmail(emailOf(parameters)), OPERATOR);
+      return `Two-factor authentication of ${emailOf(parameters)} is off.`;
+    },
+  },
   credit: {
     usage: 'credit <email> <amount> --order-id N [--subscription-id N] [--notes TEXT]',
     does: 'adds purchased tokens; an order ID credits only once',
@@ -122,11 +130,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'rotate-keys': {
     usage: 'rotate-keys',
-    does: 'encrypts all registry credentials and webhook secrets with the first key of ENCRYPTION_KEY',
-    async run({ audit, credentials, webhookEndpoints }) {
+    does: 'encrypts all registry credentials, webhook secrets, and secrets of authenticator apps with the first key of ENCRYPTION_KEY',
+    async run({ accounts, audit, credentials, webhookEndpoints }) {
       const rotations = [
         { what: 'credentials', ...(await credentials.rotateKeys()) },
         { what: 'webhook endpoints', ...(await webhookEndpoints.rotateKeys()) },
+        { what: 'authenticator apps of accounts', ...(await accounts.twoFactor.rotateKeys()) },
       ];
       const lost = rotations.filter(({ unopened }) => unopened.length > 0);
       const renewed = rotations.reduce((sum, rotation) => sum + rotation.renewed, 0);
@@ -149,10 +158,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'abandon-secrets': {
     usage: 'abandon-secrets',
-    does: 'deactivates registry credentials and webhook endpoints whose secrets no key in ENCRYPTION_KEY can decrypt',
+    does: 'deactivates registry credentials, webhook endpoints, and two-factor authentication whose secrets no key in ENCRYPTION_KEY can decrypt',
     async run({ abandonUnopenableSecrets }) {
-      const { credentials, endpoints } = await abandonUnopenableSecrets();
-      return `Deactivated: ${credentials} registry credentials, ${endpoints} webhook endpoints. Their owners must enter them again.`;
+      const { credentials, endpoints, secondFactors } = await abandonUnopenableSecrets();
+      return `Deactivated: ${credentials} registry credentials, ${endpoints} webhook endpoints, two-factor authentication of ${secondFactors} accounts. Their owners must enter them again.`;
     },
   },
 };

@@ -15,6 +15,7 @@ import { type DatabaseTarget, type OpenedDatabase, openDatabase } from '../db/op
 import type { Database } from '../db/tables.ts';
 import { createAudit, OPERATOR } from '../features/audit/index.ts';
 import { createCredentialStore } from '../features/credentials/index.ts';
+import { checkTotpSeals } from '../features/accounts/index.ts';
 import { checkEndpointSeals } from '../features/webhook-endpoints/index.ts';
 import { createLog } from '../log.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -212,8 +213,10 @@ async function verifyHere(db: Database, settings: Settings): Promise<Check[]> {
 }
 
 const checkSealsWith = (db: Database, secretBox: SecretBox, { publicUrl }: Settings) =>
-  checkSeals(createCredentialStore({ db, clock: systemClock, secretBox, publicUrl, audit: auditOf(db) }), {
-    checkSeals: () => checkEndpointSeals(db, secretBox),
-  });
+  checkSeals(
+    createCredentialStore({ db, clock: systemClock, secretBox, publicUrl, audit: auditOf(db) }),
+    { checkSeals: () => checkEndpointSeals(db, secretBox) },
+    { checkSeals: () => checkTotpSeals(db, secretBox) },
+  );
 
 const auditOf = (db: Database) => createAudit({ db, clock: systemClock, log: createLog('error') });

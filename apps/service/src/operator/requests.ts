@@ -48,7 +48,9 @@ function checkSameDatabase({ databaseTarget }: ServiceParts, database: string): 
 }
 
 function verifyService({ app, db, hasEncryptionKey }: ServiceParts): Promise<Check[]> {
-  const seals = hasEncryptionKey ? () => checkSeals(app.credentials, app.webhookEndpoints) : undefined;
+  const seals = hasEncryptionKey
+    ? () => checkSeals(app.credentials, app.webhookEndpoints, app.accounts.twoFactor)
+    : undefined;
   return withStatementDeadline(VERIFY_DEADLINE_MS, () =>
     verify({ db, seals, now: app.clock.now(), isServing: true }),
   );

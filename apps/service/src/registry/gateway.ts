@@ -74,6 +74,24 @@ export function createRegistryGateway(deps: {
       log.warn({ err: error }, 'a registry call was not logged');
     });
 
+  const clientOf = (
+    account: Omit<RegistryAccount, 'id'>,
+    pace: RegistryPace,
+    onCall: (record: RegistryCallRecord) => void,
+  ): RegistryClient =>
+    createRegistryClient({
+      baseUrl: account.apiBaseUrl ?? deps.registryUrl,
+      apiKey: account.sid,
+      apiSecret: account.authToken,
+      dispatcher: account.apiBaseUrl === undefined ? operatorAgent : publicAgent,
+      pace,
+      ...(deps.timeoutMs === undefined ? {} : { timeoutMs: deps.timeoutMs }),
+      onCall: (record) => {
+        deps.countCall(outcomeOf(record));
+        onCall(record);
+      },
+    });
+
   /**
    * Calls the registry with this account; the calls are in the log when this returns.
    * @throws RegistryError
@@ -84,18 +102,9 @@ export function createRegistryGateway(deps: {
     call: (client: RegistryClient) => Promise<Result>,
   ): Promise<Result> {
     const written: Promise<undefined>[] = [];
-    const client = createRegistryClient({
-      baseUrl: account.apiBaseUrl ?? deps.registryUrl,
-      apiKey: account.sid,
-      apiSecret: account.authToken,
-      dispatcher: account.apiBaseUrl === undefined ? operatorAgent : publicAgent,
-      pace: paceOf(account),
-      ...(deps.timeoutMs === undefined ? {} : { timeoutMs: deps.timeoutMs }),
-      onCall: (record) => {
-        deps.countCall(outcomeOf(record));
-        written.push(writeCall({ ...record, ...cause, credentialId: account.id }));
-      },
-    });
+    const client = clientOf(account, paceOf(account), (record) =>
+      written.push(writeCall({ ...record, ...cause, credentialId: account.id })),
+    );
     try {
       return await call(client);
     } finally {
@@ -105,6 +114,15 @@ export function createRegistryGateway(deps: {
 
   return {
     askRaw,
+
+    /**
+     * Calls the registry with an account that is not stored. The log has the calls of stored accounts only.
+     * @throws RegistryError
+     */
+    askUnstored: <Result>(
+      account: Omit<RegistryAccount, 'id'>,
+      call: (client: RegistryClient) => Promise<Result>,
+    ): Promise<Result> => call(clientOf(account, createRegistryPace(), () => undefined)),
 
     /** As `askRaw`, with translated failures. @throws ServiceError */
     async ask<Result>(

@@ -95,17 +95,28 @@ const RULES: readonly Rule[] = [
       .map((hash) => `not exists (select 1 from page_snapshots where ${hash} = page_contents.hash)`)
       .join(' and '),
   },
+  // A dry run is of no use after its file was corrected. Rows of other batches show the state of their registrations.
+  {
+    table: 'registration_batches',
+    kept: DAY_MS,
+    age: 'created_at',
+    where: "is_dry_run and status in ('READY', 'CANCELLED')",
+  },
   // Limits count one minute, and a fetch takes at most two.
   { table: 'page_claims', kept: HOUR_MS, age: 'claimed_at' },
   { table: 'page_hosts', kept: HOUR_MS, age: 'visited_at' },
   // Until then a caller with such a key gets the error that it was revoked.
   { table: 'api_keys', kept: 'RETENTION_REVOKED_KEYS', age: 'revoked_at', where: 'revoked_at is not null' },
+  // The limit of emails counts one hour. A change that waits is deleted when its digest is sent.
+  { table: 'change_mails', kept: HOUR_MS, age: 'created_at', where: 'content is null' },
   // G-11: five failures within 30 minutes lock for 30 minutes.
   { table: 'login_attempts', kept: HOUR_MS, age: 'created_at' },
   // G-06
   { table: 'idempotent_requests', kept: DAY_MS, age: 'created_at' },
   { table: 'password_resets', kept: 0, age: 'expires_at' },
   { table: 'lockout_links', kept: 0, age: 'expires_at' },
+  { table: 'email_changes', kept: 0, age: 'expires_at' },
+  { table: 'sessions', kept: 0, age: 'expires_at' },
   // An ended session is rejected until its token expires.
   { table: 'revoked_sessions', kept: 0, age: 'expires_at' },
 ];

@@ -43,6 +43,10 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
       RATE_LIMIT_PASSWORD: '3/15 minutes',
       CONNECTIONS_MAX: '0',
       EVENT_STREAMS_MAX: 'many',
+      PURCHASE_URL: 'javascript:alert(1)',
+      OPERATOR_CONTACT: 'http://help.example',
+      TERMS_URL: 'terms.html',
+      PRIVACY_URL: 'ftp://example.com',
     };
     const names = problemsOf(mode, wrong).map((problem) => problem.split(':', 1)[0]);
     expect(new Set(names)).toEqual(new Set(Object.keys(wrong)));
@@ -76,6 +80,12 @@ describe.each(['trial', 'production'] as const)('in %s', (mode) => {
     ['CORS_ORIGINS', 'https://app.example/path'],
     ['CORS_ORIGINS', 'https://app.example/'],
     ['CORS_ORIGINS', 'null'],
+    ['PURCHASE_URL', 'https://{email}.example/buy'],
+    ['PURCHASE_URL', 'https://{email}@shop.example/buy'],
+    ['PURCHASE_URL', 'shop.example/{email}'],
+    ['PURCHASE_URL', 'mailto:{email}'],
+    ['OPERATOR_CONTACT', 'Help <help@example.com>'],
+    ['OPERATOR_CONTACT', 'call us'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0'],
     ['JWT_SECRET_FILE', '/no/such/file'],
@@ -113,24 +123,30 @@ test('G-30 in production the specified limits are the defaults, and each is a se
     login: { max: 5, windowMs: quarter },
     register: { max: 3, windowMs: quarter },
     password: { max: 3, windowMs: quarter },
+    account: { max: 10, windowMs: quarter },
     webhook: { max: 600, windowMs: 60_000 },
     apiKey: { max: 600, windowMs: 60_000 },
+    console: { max: 600, windowMs: 60_000 },
   });
   const changed = {
     RATE_LIMIT_GENERAL: '600/1m',
     RATE_LIMIT_LOGIN: 'off',
     RATE_LIMIT_REGISTER: '1/30s',
     RATE_LIMIT_PASSWORD: '7/2h',
+    RATE_LIMIT_ACCOUNT: '8/1h',
     RATE_LIMIT_WEBHOOK: '9/1s',
     RATE_LIMIT_API_KEY: 'off',
+    RATE_LIMIT_CONSOLE: '11/1s',
   };
   expect(readSettings('production', { ...PRODUCTION, ...changed }).limits).toEqual({
     general: { max: 600, windowMs: 60_000 },
     login: undefined,
     register: { max: 1, windowMs: 30_000 },
     password: { max: 7, windowMs: 7_200_000 },
+    account: { max: 8, windowMs: 60 * 60_000 },
     webhook: { max: 9, windowMs: 1_000 },
     apiKey: undefined,
+    console: { max: 11, windowMs: 1_000 },
   });
 });
 

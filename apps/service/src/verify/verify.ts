@@ -32,9 +32,10 @@ export type VerifyDeps = {
 
 type Sealing = { checkSeals(): Promise<SealCheck> };
 
-export const checkSeals = async (credentials: Sealing, webhookEndpoints: Sealing) => ({
+export const checkSeals = async (credentials: Sealing, webhookEndpoints: Sealing, twoFactor: Sealing) => ({
   credentials: await credentials.checkSeals(),
   'webhook endpoints': await webhookEndpoints.checkSeals(),
+  'authenticator apps of accounts': await twoFactor.checkSeals(),
 });
 
 /** The service settles an unconfirmed charge within seconds. */

@@ -78,7 +78,7 @@ test('G-40 rotate-keys encrypts stored credentials again, with a running and a s
   expect(await rotateWith(`${newKey},${kept.encryptionKey}`)).toMatchObject({
     code: 0,
     stdout:
-      'credentials encrypted with the first key: 1\nwebhook endpoints encrypted with the first key: 0\n',
+      'credentials encrypted with the first key: 1\nwebhook endpoints encrypted with the first key: 0\nauthenticator apps of accounts encrypted with the first key: 0\n',
   });
   expect(await rotateWith(newKey)).toMatchObject({ code: 0, stdout: done });
 }, 90_000);

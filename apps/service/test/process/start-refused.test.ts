@@ -155,7 +155,7 @@ test('a start with a key that cannot decrypt stored values is rejected, and one 
   expect((await first.post('/v1/tcr/my-credentials', set, token)).status).toBe(201);
   await first.stop();
   await expectRefused({ DATA_DIR, DATABASE_URL, ENCRYPTION_KEY: newKey }, [
-    'ENCRYPTION_KEY: no key can decrypt the stored secrets of 1 registry credentials and 0 webhook endpoints. Add the key that encrypted them to the list. If that key is lost, run npm run admin -- abandon-secrets',
+    'ENCRYPTION_KEY: no key can decrypt the stored secrets of 1 registry credentials, 0 webhook endpoints, and 0 authenticator apps. Add the key that encrypted them to the list. If that key is lost, run npm run admin -- abandon-secrets',
   ]);
   expect((await (await start(`${newKey},${oldKey}`)).stop()).code).toBe(0);
   const abandoned = await run('admin.ts', ['abandon-secrets'], {
@@ -164,7 +164,7 @@ test('a start with a key that cannot decrypt stored values is rejected, and one 
     ENCRYPTION_KEY: newKey,
   }).ended;
   expect(abandoned.stdout).toBe(
-    'Deactivated: 1 registry credentials, 0 webhook endpoints. Their owners must enter them again.\n',
+    'Deactivated: 1 registry credentials, 0 webhook endpoints, two-factor authentication of 0 accounts. Their owners must enter them again.\n',
   );
   expect((await (await start(newKey)).stop()).code).toBe(0);
 }, 120_000);

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { isBare } from '../../../../test/support/machine.ts';
 
-const isFull = process.env['CHAOS'] === 'full';
+/** The whole size is for measurements, and takes minutes longer. */
+export const isFull = process.env['CHAOS'] === 'full';
 
 /** Half of the size by default to keep a complete test run short; the full size with CHAOS=full. */
 export const scaled = (whole: number): number => (isFull ? whole : Math.round(whole / 2));

@@ -17,15 +17,27 @@ export type MailServer = {
   /** Number of rejected messages. */
   readonly refused: () => number;
   refuse(refuses: boolean): void;
+  /** The response to every receiver, such as `550 5.1.1 No such user`; undefined accepts them again. */
+  refuseRecipients(response: string | undefined): void;
+  /** Runs when a message has arrived in full, before the response. */
+  whenReceived(action: () => Promise<unknown>): void;
 };
 
 export async function mailServerForTest(): Promise<MailServer> {
   const deliveries: Delivery[] = [];
   let refuses = false;
   let refused = 0;
+  let recipientResponse: string | undefined;
+  let received: () => Promise<unknown> = () => Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      const [code, ...words] = recipientResponse?.split(' ') ?? [];
+      done(
+        code === undefined ? null : Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }),
+      );
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -40,7 +52,7 @@ export async function mailServerForTest(): Promise<MailServer> {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           const sender = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
           deliveries.push({ sender, recipients, raw: raw.toString('utf8'), message });
-          done();
+          return received().finally(done);
         });
       });
     },
@@ -54,6 +66,12 @@ export async function mailServerForTest(): Promise<MailServer> {
     refused: () => refused,
     refuse: (value) => {
       refuses = value;
+    },
+    whenReceived: (action) => {
+      received = action;
+    },
+    refuseRecipients: (response) => {
+      recipientResponse = response;
     },
   };
 }

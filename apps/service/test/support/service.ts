@@ -18,7 +18,7 @@ import type { Outbound } from '../../src/assembly/notification-features.ts';
 import { readSettings } from '../../src/settings.ts';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { createClock, type MovableClock } from './clock.ts';
-import { createContractCheck, createEventCheck } from './contract-check.ts';
+import { createContractCheck } from './contract-check.ts';
 import { copyTemplate } from './template.ts';
 import { waitFor } from './wait.ts';
 
@@ -127,6 +127,7 @@ const NO_LIMITS = {
   RATE_LIMIT_LOGIN: 'off',
   RATE_LIMIT_REGISTER: 'off',
   RATE_LIMIT_PASSWORD: 'off',
+  RATE_LIMIT_ACCOUNT: 'off',
   RATE_LIMIT_WEBHOOK: 'off',
 };
 
@@ -163,7 +164,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const app = await createApp(options.change?.(appDeps) ?? appDeps);
   await app.ready();
   deps.jobs.start();
-  const check = createContractCheck(app);
+  const contract = createContractCheck(app, options.change === undefined);
 
   const call: TestService['call'] = async (method, path, body, callOptions = {}) => {
     const asIs = typeof body === 'string' || Buffer.isBuffer(body);
@@ -180,7 +181,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     const parsed: unknown = isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined;
-    check({ method, path, status: answer.statusCode, body: parsed });
+    contract.checkAnswer({ method, path, status: answer.statusCode, body: parsed });
     return {
       status: answer.statusCode,
       headers: answer.headers as Record<string, string>,
@@ -213,7 +214,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     folder.release();
     rmSync(dataDir, { recursive: true, force: true });
     if (options.hasMadeUpEvents !== true) {
-      events.map(toCustomerEvent).forEach(createEventCheck(app));
+      events.map(toCustomerEvent).forEach(contract.checkEvent);
     }
   };
 

@@ -15,21 +15,23 @@ export type Arrival = {
 export type WebhookReceiver = {
   readonly url: string;
   readonly arrivals: readonly Arrival[];
-  /** Sets the response status: 0 breaks the connection, -1 never responds. */
-  answer(status: number): void;
+  /** Sets the response: status 0 breaks the connection, -1 never responds. */
+  answer(status: number, headers?: Readonly<Record<string, string>>): void;
 };
 
 /** Closes after the test. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const arrivals: Arrival[] = [];
   let status = 204;
+  let headers: Readonly<Record<string, string>> = {};
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       arrivals.push({ headers: request.headers as Record<string, string>, body, answered: status });
       if (status === 0) {
         request.socket.destroy();
       } else if (status > 0) {
-        response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/elsewhere' } : {}).end();
+        const elsewhere = status === 302 ? { location: 'http://127.0.0.1:1/elsewhere' } : {};
+        response.writeHead(status, { ...elsewhere, ...headers }).end();
       }
     });
   });
@@ -41,8 +43,9 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     arrivals,
-    answer: (next) => {
+    answer: (next, nextHeaders = {}) => {
       status = next;
+      headers = nextHeaders;
     },
   };
 }

@@ -37,6 +37,7 @@ export function toUser(row: AccountRow): User {
     trialTokensUsed: row.trial_tokens_used,
     lastDailyFreeDate: row.last_daily_free_date,
     isAdmin: row.is_admin,
+    hasTotp: row.totp_enabled_at !== null,
     createdAt: row.created_at.toISOString(),
   };
 }

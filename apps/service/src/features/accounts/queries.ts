@@ -12,6 +12,9 @@ const ACCOUNT_COLUMNS = [
   'trial_tokens_used',
   'last_daily_free_date',
   'sessions_valid_from_seconds',
+  'totp_enabled_at',
+  'locked_at',
+  'locked_reason',
   'created_at',
 ] as const satisfies readonly (keyof AccountRow)[];
 
@@ -32,10 +35,15 @@ export function findAccounts(
       ),
     )
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('deleted_at', 'is', null)
     .execute();
 }
 
-export async function revokeSession(db: Database, sessionHash: string, expiresAt: Date): Promise<void> {
+export async function revokeSession(
+  db: Database | DatabaseTransaction,
+  sessionHash: string,
+  expiresAt: Date,
+): Promise<void> {
   await db
     .insertInto('revoked_sessions')
     .values({ session_hash: sessionHash, expires_at: expiresAt })
@@ -43,33 +51,33 @@ export async function revokeSession(db: Database, sessionHash: string, expiresAt
     .execute();
 }
 
-/** Newest first. The search is a part of the email, or an account ID. */
-export async function listAccounts(
-  db: Database,
-  page: { search: string | undefined; limit: number; offset: number },
-): Promise<{ rows: AccountRow[]; total: number }> {
-  const { search } = page;
-  const part = `%${search?.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`) ?? ''}%`;
-  const id = /^\d{1,15}$/.test(search ?? '') ? Number(search) : 0;
-  const matching = db
-    .selectFrom('users')
-    .$if(search !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('email_key', 'like', part), eb('id', '=', id)])),
-    );
-  const [rows, counted] = await Promise.all([
-    matching.select(ACCOUNT_COLUMNS).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: counted.total };
-}
-
 export function findByEmail(db: Database | DatabaseTransaction, emailKey: string) {
   return db
     .selectFrom('users')
     .select([...ACCOUNT_COLUMNS, 'password_hash'])
     .where('email_key', '=', emailKey)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
+
+/**
+ * Locks the account until the end of the transaction.
+ * @param seen the account as it was when its session was checked
+ * @returns undefined if it was locked or deleted, or ended its sessions, meanwhile
+ */
+export const lockUnchanged = (
+  transaction: DatabaseTransaction,
+  seen: Pick<AccountRow, 'id' | 'sessions_valid_from_seconds'>,
+) =>
+  transaction
+    .selectFrom('users')
+    .select(['id', 'email', 'email_key', 'first_name', 'is_admin'])
+    .where('id', '=', seen.id)
+    .where('sessions_valid_from_seconds', '=', seen.sessions_valid_from_seconds)
+    .where('locked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 
 export type NewAccount = {
   readonly email: string;
@@ -107,7 +115,8 @@ export async function insertAccount(
  * Counts an attempt as failed before the password check, so that concurrent attempts get no more guesses than
  * sequential ones (G-11). While the email is locked, nothing is counted: the lock starts at the failure that caused it,
  * and further attempts do not extend it.
- * @returns the start of the lock, or undefined without a lock; and whether this attempt locks the email if it fails
+ * @returns the start of the lock, or undefined without a lock; whether this attempt locks the email if it fails; and the
+ *   ID of its row
  */
 export async function countAttempt(
   db: Database,
@@ -119,12 +128,12 @@ export async function countAttempt(
     lockedAfter: Date;
     now: Date;
   },
-): Promise<{ lockedSince: Date | undefined; locks: boolean }> {
+): Promise<{ lockedSince: Date | undefined; locks: boolean; attemptId: number | undefined }> {
   const { emailKey, address, failuresMax, windowMs, lockedAfter, now } = attempt;
   return db.transaction().execute(async (transaction) => {
     // Attempts on one email are serialized across processes, so each sees all earlier failures.
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(transaction);
-    const { rows } = await sql<{ locked_since: Date | null; locks: boolean }>`
+    const { rows } = await sql<{ locked_since: Date | null; locks: boolean; attempt_id: number | null }>`
     with recent as (
       select created_at from login_attempts
       where email_key = ${emailKey} order by created_at desc limit ${failuresMax}
@@ -137,13 +146,23 @@ export async function countAttempt(
     counted as (
       insert into login_attempts (email_key, address, created_at)
       select ${emailKey}, ${address}, ${now} where not exists (select 1 from lock)
+      returning id
     )
-    select (select since from lock) as locked_since, (
+    select (select since from lock) as locked_since, (select id from counted) as attempt_id, (
       select count(*) = ${failuresMax} - 1 and ${now}::timestamptz - min(created_at) < ${windowMs} * interval '1 millisecond'
       from (select created_at from recent order by created_at desc limit ${failuresMax} - 1) before_this
     ) as locks`.execute(transaction);
-    return { lockedSince: rows[0]?.locked_since ?? undefined, locks: rows[0]?.locks ?? false };
+    return {
+      lockedSince: rows[0]?.locked_since ?? undefined,
+      locks: rows[0]?.locks ?? false,
+      attemptId: rows[0]?.attempt_id ?? undefined,
+    };
   });
+}
+
+/** The password was right, but that proves too little to forget earlier failures. */
+export async function uncountAttempt(db: Database, attemptId: number): Promise<void> {
+  await db.deleteFrom('login_attempts').where('id', '=', attemptId).execute();
 }
 
 export type FailedAttempt = { readonly address: string; readonly created_at: Date };
@@ -249,27 +268,30 @@ export async function takeResetToken(
   return owner;
 }
 
-/**
- * Stores the new password, and the second from which sessions are valid: always later than any issued token, even after
- * several resets within one second. @returns the account's email key
- */
+/** Stores the new password, and voids every link that was sent before. @returns the account's email key */
 export async function setPassword(
   transaction: DatabaseTransaction,
-  change: { userId: number; passwordHash: string; nowSeconds: number },
+  change: { userId: number; passwordHash: string },
 ): Promise<string> {
+  const { userId, passwordHash } = change;
+  await voidLinks(transaction, userId);
   const { email_key } = await transaction
     .updateTable('users')
-    .set({
-      password_hash: change.passwordHash,
-      sessions_valid_from_seconds: sql<number>`greatest(sessions_valid_from_seconds, ${change.nowSeconds}::bigint) + 1`,
-    })
-    .where('id', '=', change.userId)
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
     .returning('email_key')
     .executeTakeFirstOrThrow();
   return email_key;
 }
 
-/** @returns the account's id, or undefined when there is none */
+/** Links in emails prove who reads a mailbox. After a change of the password or the email, that proof is too old. */
+export async function voidLinks(transaction: DatabaseTransaction, userId: number): Promise<void> {
+  for (const table of ['password_resets', 'lockout_links', 'email_changes'] as const) {
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+}
+
+/** @returns the account's id, or undefined when there is none, or when it is locked and would become an admin */
 export async function setAdmin(
   transaction: DatabaseTransaction,
   emailKey: string,
@@ -279,6 +301,7 @@ export async function setAdmin(
     .updateTable('users')
     .set({ is_admin: isAdmin })
     .where('email_key', '=', emailKey)
+    .$if(isAdmin, (query) => query.where('locked_at', 'is', null))
     .returning('id')
     .executeTakeFirst();
   return row?.id;

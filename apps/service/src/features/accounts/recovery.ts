@@ -1,8 +1,8 @@
 // Account recovery: the password reset by email, and the email about a lockout.
 import { createHash, randomBytes } from 'node:crypto';
-import { type Clock, epochSeconds } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
-import type { Database } from '../../db/tables.ts';
+import type { Database, DatabaseTransaction } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { lockoutMail } from '../../mail/lockout.ts';
@@ -44,9 +44,11 @@ export type RecoveryDeps = {
   readonly wakeJobs: () => void;
   readonly customerEvents: Pick<CustomerEvents, 'record'>;
   readonly audit: Pick<Audit, 'append'>;
+  /** Ends all sessions of the account. */
+  readonly endSessions: (transaction: DatabaseTransaction, userId: number) => Promise<unknown>;
 };
 
-type MailDeps = Pick<RecoveryDeps, 'db' | 'clock' | 'wakeJobs'>;
+type MailDeps = Pick<RecoveryDeps, 'clock' | 'wakeJobs'> & { readonly db: Database | DatabaseTransaction };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
@@ -71,8 +73,8 @@ export function createRecovery(deps: RecoveryDeps) {
 
   return {
     /** Does the same with and without an account (G-12). The job checks the account. */
-    requestPasswordReset: (email: string): Promise<void> =>
-      queueMail(deps, PASSWORD_RESET_JOB, emailKeyOf(email)),
+    requestPasswordReset: (email: string, through: Database | DatabaseTransaction = db): Promise<void> =>
+      queueMail({ ...deps, db: through }, PASSWORD_RESET_JOB, emailKeyOf(email)),
 
     /** The work of the job. Creates the token for the email, and stores only its hash (G-13). */
     async sendPasswordReset(payload: unknown): Promise<void> {
@@ -137,8 +139,8 @@ export function createRecovery(deps: RecoveryDeps) {
         if (userId === undefined) {
           throw new ServiceError('invalid_reset_token');
         }
-        const change = { userId, passwordHash, nowSeconds: epochSeconds(now) };
-        await clearAttempts(transaction, await setPassword(transaction, change));
+        await clearAttempts(transaction, await setPassword(transaction, { userId, passwordHash }));
+        await deps.endSessions(transaction, userId);
         const event = { userId, type: 'account.password_changed', data: {} } as const;
         await deps.customerEvents.record(event, { transaction });
         const origin = { actor: 'user', actorUserId: userId, address } as const;

@@ -1,7 +1,5 @@
 // The authentication endpoints over HTTP.
 import {
-  CustomersAnswer,
-  CustomersQuery,
   ForgotPasswordRequest,
   LoginRequest,
   MessageAnswer,
@@ -11,11 +9,14 @@ import {
   UserAnswer,
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
-import { accountOf, bearerOf, payerOf, requireAccount, requireAdmin } from '../../http/authentication.ts';
-import { closeConsoleSession, isFromConsole, openConsoleSession } from '../../http/console-session.ts';
+import { accountOf, bearerOf, payerOf, requireAccount } from '../../http/authentication.ts';
+import { closeConsoleSession, openConsoleSession, visitOf } from '../../http/console-session.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
+import { changeRoutes } from './changes/routes.ts';
 import { SESSION_SECONDS, toUser } from './policy.ts';
 import type { Accounts } from './service.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { twoFactorRoutes } from './two-factor/routes.ts';
 
 const tags = ['Authentication'];
 
@@ -23,6 +24,9 @@ export type AccountRoutesDeps = { readonly accounts: Accounts; readonly publicUr
 
 export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRoutesDeps): void {
   const cookie = { lifetimeSeconds: SESSION_SECONDS, isSecure: publicUrl.startsWith('https:') };
+  changeRoutes(app, { accounts, cookie });
+  twoFactorRoutes(app, accounts);
+  sessionRoutes(app, { accounts, cookie });
   app.post(
     '/v1/auth/register',
     {
@@ -38,9 +42,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       },
     },
     async (request, reply) => {
-      const session = await accounts.register(request.body, request.ip, {
-        isRevocable: isFromConsole(request),
-      });
+      const session = await accounts.register(request.body, visitOf(request));
       const token = openConsoleSession(request, reply, session.token, cookie);
       return reply.code(201).send({ success: true, message: 'Your account was created.', ...session, token });
     },
@@ -55,22 +57,23 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
         tags,
         summary: 'Log in',
         description:
-          'Returns a token that expires after 30 days. Five failed logins within 30 minutes lock the email for 30 minutes.',
+          'Returns a token that expires after 30 days. Five failed logins within 30 minutes lock the email for 30 minutes. With two-factor authentication, the response is 401 with the code `otp_required` until `otp` is sent.',
         security: [],
         body: LoginRequest,
         response: answers(200, SessionAnswer, [
           ...WITH_BODY,
           'invalid_credentials',
           'account_locked',
+          'locked_by_operator',
+          'otp_required',
+          'invalid_otp',
           'overloaded',
         ]),
       },
     },
     async (request, reply) => {
-      const { email, password } = request.body;
-      const session = await accounts.login(email, password, request.ip, {
-        isRevocable: isFromConsole(request),
-      });
+      const { email, password, otp } = request.body;
+      const session = await accounts.login(email, { password, otp }, visitOf(request));
       const token = openConsoleSession(request, reply, session.token, cookie);
       return { success: true, message: 'You are logged in.', ...session, token };
     },
@@ -79,6 +82,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
   app.get(
     '/v1/auth/verify',
     {
+      config: { isOpenWithoutTotp: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'verifySession',
@@ -95,6 +99,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
   app.post(
     '/v1/auth/logout',
     {
+      config: { isOpenWithoutTotp: true },
       preParsing: requireAccount,
       schema: {
         operationId: 'logout',
@@ -150,7 +155,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
         tags,
         summary: 'Reset a password',
         description:
-          'Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys stay valid.',
+          'Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys and two-factor authentication stay as they are.',
         security: [],
         body: ResetPasswordRequest,
         response: answers(200, MessageAnswer, [...WITH_BODY, 'invalid_reset_token', 'overloaded']),
@@ -160,22 +165,5 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
       await accounts.resetPassword(request.body.token, request.body.newPassword, request.ip);
       return { success: true, message: 'Your password was changed. Log in with the new one.' };
     },
-  );
-
-  app.get(
-    '/v1/customers',
-    {
-      preParsing: requireAdmin,
-      schema: {
-        operationId: 'listCustomers',
-        tags,
-        summary: 'List accounts',
-        description: 'Returns all accounts. Admins only.',
-        security: BEARER,
-        querystring: CustomersQuery,
-        response: answers(200, CustomersAnswer, ['unauthorized', 'forbidden', 'validation_failed']),
-      },
-    },
-    async (request) => ({ success: true, ...(await accounts.list(request.query)) }),
   );
 }

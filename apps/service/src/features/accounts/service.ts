@@ -1,39 +1,31 @@
 // Registration, login with lockout, sessions, password reset, admins.
-import type { User } from '@tendlc/contract';
-import type { SessionTokens } from '../../crypto/session-tokens.ts';
-import { pageOf, paginationOf } from '../../db/pages.ts';
+import type { AccountSecurity, User } from '@tendlc/contract';
+import type { Logger } from 'pino';
+import { epochSeconds } from '../../clock.ts';
+import type { SecretBox } from '../../crypto/secret-box.ts';
+import { hashOfSession, type SessionTokens } from '../../crypto/session-tokens.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { AccountRow } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { type Audit, type Origin, SYSTEM, OPERATOR } from '../audit/index.ts';
 import type { Ledger, Payer } from '../ledger/index.ts';
-import {
-  emailKeyOf,
-  FAILURE_WINDOW_MS,
-  LOCK_AFTER_FAILURES,
-  LOCK_MS,
-  lockMinutesLeft,
-  REVOKED_MS,
-  toUser,
-} from './policy.ts';
-import {
-  clearAttempts,
-  countAttempt,
-  findAccounts,
-  findByEmail,
-  insertAccount,
-  listAccounts,
-  listAdmins,
-  revokeSession,
-  setAdmin,
-} from './queries.ts';
+import { createChanges } from './changes/service.ts';
+import { createIdentity, type Proof } from './identity.ts';
+import { emailKeyOf, REVOKED_MS, toUser } from './policy.ts';
+import { findAccounts, findByEmail, insertAccount, listAdmins, revokeSession, setAdmin } from './queries.ts';
 import { createRecovery, queueLockoutMail, type RecoveryDeps } from './recovery.ts';
-import { createLoginQueue } from './login-queue.ts';
+import { createSecurityMails } from './security-mails.ts';
+import { createSessions } from './sessions/service.ts';
+import { createTwoFactor } from './two-factor/service.ts';
 
 export type Session = { readonly token: string; readonly user: User };
 
-/** `isRevocable`: the session can be ended without ending others of the same second. */
-export type SessionOptions = { readonly isRevocable?: boolean };
+/** The origin of a login. `isRevocable`: the session can be ended without ending others of the same second. */
+export type Visit = {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly isRevocable: boolean;
+};
 
 export type Registration = {
   readonly email: string;
@@ -42,7 +34,11 @@ export type Registration = {
   readonly lastName?: string;
 };
 
-export type AccountsDeps = RecoveryDeps & {
+export type AccountsDeps = Omit<RecoveryDeps, 'endSessions'> & {
+  readonly log: Logger;
+  readonly secretBox: SecretBox;
+  /** Whether admins need two-factor authentication. */
+  readonly isAdminTotpRequired: boolean;
   readonly sessionTokens: SessionTokens;
   readonly ledger: Pick<Ledger, 'grantTrial'>;
   readonly audit: Pick<Audit, 'append' | 'logins'>;
@@ -52,7 +48,15 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: AccountsDeps) {
   const { db, clock, passwords, sessionTokens, audit } = deps;
-  const loginQueue = createLoginQueue();
+  const sessions = createSessions(deps);
+  const securityMails = createSecurityMails({ ...deps, findAccount: (userId) => lookUps.submit({ userId }) });
+  const twoFactor = createTwoFactor({ ...deps, securityMails });
+  const onLock = (emailKey: string) => queueLockoutMail(deps, emailKey);
+  const identity = createIdentity({ ...deps, twoFactor, onLock });
+  const changes = createChanges({ ...deps, identity, sessions, securityMails });
+
+  const mustSetUpTotp = (account: AccountRow): boolean =>
+    deps.isAdminTotpRequired && account.is_admin && account.totp_enabled_at === null;
 
   /** Without a session hash, the lookup is for the account, whatever its sessions. */
   type LookUp = { readonly userId: number; readonly sessionHash?: string };
@@ -67,14 +71,14 @@ export function createAccounts(deps: AccountsDeps) {
   });
 
   /** @param account as it was when the password was checked: a reset since then has already ended this session (G-13) */
-  async function openSession(account: AccountRow, options: SessionOptions, issuedAt: Date): Promise<Session> {
-    return {
-      token: await sessionTokens.sign(account, account.sessions_valid_from_seconds, {
-        isUnique: options.isRevocable ?? false,
-        issuedAt,
-      }),
-      user: toUser(account),
-    };
+  async function openSession(account: AccountRow, visit: Visit, issuedAt: Date): Promise<Session> {
+    const { isRevocable, ...caller } = visit;
+    const validFromSeconds = account.sessions_valid_from_seconds;
+    const token = await sessionTokens.sign(account, validFromSeconds, { isUnique: isRevocable, issuedAt });
+    const issuedAtSeconds = Math.max(epochSeconds(issuedAt), validFromSeconds);
+    const sessionHash = hashOfSession(token);
+    await sessions.noteLogin({ ...caller, userId: account.id, sessionHash, issuedAtSeconds });
+    return { token, user: toUser(account) };
   }
 
   /** @throws ServiceError `email_taken` */
@@ -106,79 +110,71 @@ export function createAccounts(deps: AccountsDeps) {
     });
   }
 
-  async function attemptLogin(
-    emailKey: string,
-    password: string,
-    address: string,
-    options: SessionOptions,
-  ): Promise<Session> {
-    const now = clock.now();
-    const { lockedSince, locks } = await countAttempt(db, {
-      emailKey,
-      address,
-      failuresMax: LOCK_AFTER_FAILURES,
-      windowMs: FAILURE_WINDOW_MS,
-      lockedAfter: new Date(now.getTime() - LOCK_MS),
-      now,
-    });
-    if (lockedSince !== undefined) {
-      const minutes = lockMinutesLeft(lockedSince, now);
-      throw new ServiceError(
-        'account_locked',
-        `Too many failed logins. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-      );
-    }
-    const account = await findByEmail(db, emailKey);
-    if (!(await passwords.matches(password, account?.password_hash)) || account === undefined) {
-      audit.logins.failed({ userId: account?.id, address, locks });
-      if (locks) {
-        await queueLockoutMail(deps, emailKey);
-      }
-      throw new ServiceError('invalid_credentials');
-    }
-    await clearAttempts(db, emailKey);
-    await audit.logins.succeeded(account.id, address);
-    return openSession(account, options, now);
-  }
-
   return {
-    /** @throws ServiceError `email_taken` */
-    register: async (
-      registration: Registration,
-      address: string,
-      options: SessionOptions = {},
-    ): Promise<Session> =>
-      openSession(await createAccount(registration, false, { actor: 'user', address }), options, clock.now()),
+    ...createRecovery({ ...deps, endSessions: sessions.endAllIn }),
+    ...changes,
+    sessions,
+    twoFactor,
+    identity,
+    securityMails,
 
-    /**
-     * An unknown email and a wrong password do the same work and fail alike (G-12). Five failures lock the email
-     * (G-11).
-     * @throws ServiceError `invalid_credentials`, `account_locked`, `rate_limited` for dozens of concurrent attempts
-     */
-    login(email: string, password: string, address: string, options: SessionOptions = {}): Promise<Session> {
-      const emailKey = emailKeyOf(email);
-      return loginQueue.run(
-        emailKey,
-        () => attemptLogin(emailKey, password, address, options),
-        () => new ServiceError('rate_limited', 'Too many logins at once. Try again in 1 second.'),
-      );
+    /** @throws ServiceError `email_taken` */
+    register: async (registration: Registration, visit: Visit): Promise<Session> => {
+      const { address } = visit;
+      const account = await createAccount(registration, false, { actor: 'user', address });
+      return openSession(account, visit, clock.now());
     },
+
+    /** @throws ServiceError as `identity.logIn` */
+    async login(email: string, proof: Proof, visit: Visit): Promise<Session> {
+      const now = clock.now();
+      const account = await identity.logIn(email, proof, visit.address);
+      await audit.logins.succeeded(account.id, visit.address);
+      return openSession(account, visit, now);
+    },
+
+    /** Ends all other sessions, and begins a new one. @throws ServiceError as `identity.confirm` */
+    async changePassword(
+      account: AccountRow,
+      change: { currentPassword: string; newPassword: string },
+      origin: Origin,
+      visit: Visit,
+    ): Promise<Session> {
+      const changed = await changes.changePassword(account, change, origin);
+      return openSession(changed, visit, clock.now());
+    },
+
+    async readSecurity(account: AccountRow): Promise<AccountSecurity> {
+      const isOn = account.totp_enabled_at !== null;
+      return {
+        totpEnabledAt: account.totp_enabled_at?.toISOString() ?? null,
+        recoveryCodesLeft: isOn ? await twoFactor.countRecoveryCodes(account.id) : 0,
+        mustSetUpTotp: mustSetUpTotp(account),
+        pendingEmail: await changes.findRequestedEmail(account.id),
+      };
+    },
+
+    /** Whether the session may only set up two-factor authentication (G-96). */
+    mustSetUpTotp,
+
+    /** Whether a valid signature is not enough, because the account decides what a session may do. */
+    checksEverySession: deps.isAdminTotpRequired,
+
+    noteUse: sessions.noteUse,
 
     /** Lookups that arrive while one is in progress share the next statement. */
     findAccount: (userId: number): Promise<AccountRow | undefined> => lookUps.submit({ userId }),
 
-    /** The account of a session. @returns undefined if the account no longer exists, or the session has ended */
+    /** The account of a session. @returns undefined if the account no longer exists or is locked, or the session has ended */
     async findStanding(session: Payer): Promise<AccountRow | undefined> {
       const account = await lookUps.submit(session);
-      const isVoid = account !== undefined && session.issuedAtSeconds < account.sessions_valid_from_seconds;
-      return isVoid ? undefined : account;
+      const isEnded = account !== undefined && session.issuedAtSeconds < account.sessions_valid_from_seconds;
+      return isEnded || (account?.locked_at ?? null) !== null ? undefined : account;
     },
 
     /** Ends one session: from now on, every process rejects its token, however it is sent. */
     endSession: (sessionHash: string): Promise<void> =>
       revokeSession(db, sessionHash, new Date(clock.now().getTime() + REVOKED_MS)),
-
-    ...createRecovery(deps),
 
     /** @returns false if the email has an account, which stays unchanged (G-15) */
     async createIfMissing(registration: Registration, isAdmin: boolean): Promise<boolean> {
@@ -189,12 +185,15 @@ export function createAccounts(deps: AccountsDeps) {
       return true;
     },
 
-    /** @throws ServiceError `not_found` without such an account */
+    /** @throws ServiceError `not_found` without such an account; `validation_failed` if it is locked */
     async setAdmin(email: string, isAdmin: boolean): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const userId = await setAdmin(transaction, emailKeyOf(email), isAdmin);
         if (userId === undefined) {
-          throw new ServiceError('not_found', `No account has the email ${email}.`);
+          const isLocked = (await findByEmail(transaction, emailKeyOf(email))) !== undefined;
+          throw isLocked
+            ? new ServiceError('validation_failed', `The account ${email} is locked. Unlock it first.`)
+            : new ServiceError('not_found', `No account has the email ${email}.`);
         }
         const action = isAdmin ? 'admin.granted' : 'admin.revoked';
         await audit.append(transaction, { ...OPERATOR, action, userId, details: {} });
@@ -211,12 +210,5 @@ export function createAccounts(deps: AccountsDeps) {
     },
 
     listAdmins: () => listAdmins(db),
-
-    /** All accounts, newest first. */
-    async list(query: { page?: number; limit?: number; search?: string }) {
-      const page = pageOf(query);
-      const { rows, total } = await listAccounts(db, { search: query.search?.trim(), ...page });
-      return { customers: rows.map(toUser), pagination: paginationOf(page, total) };
-    },
   };
 }

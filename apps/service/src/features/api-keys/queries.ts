@@ -86,13 +86,19 @@ export async function revokeKey(
   return result.numUpdatedRows > 0n;
 }
 
-export type FoundKey = ApiKeyRow & { readonly key_hash: Buffer | Uint8Array };
+export type FoundKey = ApiKeyRow & {
+  readonly key_hash: Buffer | Uint8Array;
+  /** When an admin locked the account of the key; null if it is not locked. */
+  readonly locked_at: Date | null;
+};
 
 /** The keys that exist, revoked ones included, so that the error can say why a key is rejected. */
 export const findKeys = (db: Database, hashes: readonly Buffer[]): Promise<FoundKey[]> =>
   db
     .selectFrom('api_keys')
-    .select([...COLUMNS, 'key_hash'])
+    .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .select(COLUMNS.map((column) => `api_keys.${column}` as const))
+    .select(['key_hash', 'locked_at'])
     .where(sql<boolean>`key_hash = any(${[...hashes]}::bytea[])`)
     .execute();
 

@@ -7,7 +7,15 @@ import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { generateKey, hashOfKey, isWellFormedKey } from '../../crypto/api-keys.ts';
 import type { Audit, Origin } from '../audit/index.ts';
-import { type ApiKeyRow, findKeys, insertKey, listKeys, markUsed, revokeKey } from './queries.ts';
+import {
+  type ApiKeyRow,
+  findKeys,
+  type FoundKey,
+  insertKey,
+  listKeys,
+  markUsed,
+  revokeKey,
+} from './queries.ts';
 
 const KEYS_MAX = 100;
 /** `lastUsedAt` is for people: a minute is near enough, and not every call has to write. */
@@ -40,7 +48,7 @@ export function createApiKeys(deps: {
   audit: Pick<Audit, 'append'>;
 }) {
   const { db, clock, log, audit } = deps;
-  const lookUps = createSharedStatement<Buffer, ApiKeyRow | undefined>(async (hashes) => {
+  const lookUps = createSharedStatement<Buffer, FoundKey | undefined>(async (hashes) => {
     const rows = await findKeys(db, hashes);
     const byHash = new Map(rows.map((row) => [Buffer.from(row.key_hash).toString('hex'), row]));
     return hashes.map((hash) => byHash.get(hash.toString('hex')));
@@ -104,7 +112,7 @@ export function createApiKeys(deps: {
     /**
      * The owner of the key. Nothing is cached, so that a revoked key stops working at once in every process; concurrent
      * lookups share a statement.
-     * @throws ServiceError `unauthorized` if the key is malformed, unknown, revoked, or expired
+     * @throws ServiceError `unauthorized` if the key is malformed, unknown, revoked, or expired; `locked_by_operator`
      */
     async recognize(token: string): Promise<KeyHolder> {
       const row = isWellFormedKey(token) ? await lookUps.submit(hashOfKey(token)) : undefined;
@@ -116,6 +124,9 @@ export function createApiKeys(deps: {
       }
       if (row.expires_at !== null && row.expires_at <= clock.now()) {
         throw new ServiceError('unauthorized', 'The API key has expired.');
+      }
+      if (row.locked_at !== null) {
+        throw new ServiceError('locked_by_operator');
       }
       noteUse(row);
       return { id: row.id, userId: row.user_id, name: row.name, scopes: row.scopes };

@@ -21,11 +21,18 @@ import {
 const CHANGES_MAX = 200;
 const PACE_WINDOW_MS = 3_600_000;
 
-/** Removing permissions is never rejected, or an intruder could keep the owner from ending the intrusion. */
+/** Removing permissions and logging in are never rejected, or an intruder could keep the owner from ending the intrusion. */
 const NEVER_REFUSED: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'api_key.revoked',
   'credentials.deactivated',
   'password.reset',
+  'recovery_code.used',
+  'totp.disabled',
+  'password.changed',
+  'session.ended',
+  'sessions.ended',
+  'account.locked',
+  'account.deleted',
 ]);
 
 type PageQuery = { page?: number; limit?: number };

@@ -1,4 +1,5 @@
 // The public API of brands.
+export { toFeedback } from './feedback.ts';
 export { REFRESH_BRAND_JOB } from './mirror.ts';
 export { type BrandStandingRow, progressOf as progressOfBrandRow } from './policy.ts';
 export { prepareProfile } from './profile.ts';

@@ -1,29 +1,16 @@
 // External vetting, feedback, resubmission, and one-time codes of registered brands.
 import type { BrandDetail, VettingRequest } from '@tendlc/contract';
 import { isRegistryError } from '@tendlc/registry';
-import { type ExternalVetting, FEEDBACK_CATEGORIES, VETTING_PROVIDERS } from '@tendlc/registry/wire';
+import { type ExternalVetting, VETTING_PROVIDERS } from '@tendlc/registry/wire';
 import { ServiceError } from '../../errors.ts';
-import { ourNameOf, translateRegistryError } from '../../registry/failures.ts';
+import { translateRegistryError } from '../../registry/failures.ts';
+import { toFeedback } from './feedback.ts';
 import { type BrandRow, claimLease, releaseLease } from './queries.ts';
 import { type Brands, type BrandsDeps, type PreparedBrandCall, stateOf } from './service.ts';
 
 /** Longer than an order takes, lookups included. */
 const VETTING_LEASE_MS = 2 * 60_000;
 const DEFAULT_CLASS = 'STANDARD';
-
-/** A remedy for each category of feedback. Our own advice. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  TAX_ID:
-    'Enter the legal company name and EIN exactly as on the IRS letter (CP 575 or 147C), check the legal entity type, then resubmit the brand.',
-  STOCK_SYMBOL:
-    'Enter the stock symbol and exchange as listed. If the company itself is not publicly traded, register it as PRIVATE_PROFIT.',
-  GOVERNMENT_ENTITY:
-    'Register as PRIVATE_PROFIT or NON_PROFIT unless this is a government entity in the United States.',
-  NONPROFIT: 'Register as PRIVATE_PROFIT unless the IRS lists the organization as tax-exempt.',
-  WEB_DOMAIN: 'Use an email address at the domain of the company’s website.',
-};
-const OTHER_REMEDY =
-  'Compare every field with the company’s official documents. If all fields are correct, appeal through your provider.';
 
 const keyOf = (vetting: ExternalVetting) =>
   vetting.vettingId ?? `${vetting.evpId} ${vetting.createDate ?? ''}`;
@@ -114,20 +101,10 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
 
     /** The issues that the registry reports, with a remedy for each, in our field names. */
     async readFeedback({ brand, set, cause }: PreparedBrandCall) {
-      const { category } = await registry.ask(set, cause, (client) =>
+      const feedback = await registry.ask(set, cause, (client) =>
         client.brands.readFeedback(brand.tcr_brand_id),
       );
-      return {
-        categories: category.map((entry) => ({
-          id: entry.id,
-          title: entry.displayName,
-          description:
-            entry.description || (FEEDBACK_CATEGORIES.find(({ id }) => id === entry.id)?.meaning ?? ''),
-          fields: entry.fields.map(ourNameOf),
-          errors: entry.errors ?? [],
-          remedy: REMEDIES[entry.id] ?? OTHER_REMEDY,
-        })),
-      };
+      return toFeedback(feedback);
     },
 
     /** Asks the registry to check the brand again, for a fee. */

@@ -4,7 +4,7 @@ import { verifyCanonicalBody, verifyRawBody } from '@tendlc/registry';
 import { EVENT_TYPES, type EventTypeFacts } from '@tendlc/registry/wire';
 import type { CredentialSet } from '../credentials/index.ts';
 import { packPayload } from './payload.ts';
-import type { EventRow, ReceivedEvent } from './queries.ts';
+import type { EventRow, ReceivedEvent, RecordName } from './queries.ts';
 
 const EVENT_TYPE_CHARACTERS_MAX = 100;
 const ID_CHARACTERS_MAX = 64;
@@ -104,13 +104,15 @@ export const detailOf = (row: EventRow) => ({
   receivedAt: row.received_at,
 });
 
-export const toEvent = (row: EventRow): RegistryEvent => ({
+export const toEvent = (row: EventRow, record: RecordName | undefined): RegistryEvent => ({
   id: row.id,
   credentialId: row.credential_id,
   eventType: row.event_type,
   status: row.status,
   brandId: row.tcr_brand_id,
   campaignId: row.tcr_campaign_id,
+  brandName: record?.brand_name ?? null,
+  usecase: record?.usecase ?? null,
   payload: row.payload,
   error: row.error,
   attempts: row.attempts,

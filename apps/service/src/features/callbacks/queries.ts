@@ -157,15 +157,82 @@ export async function findEvent(db: Database, id: number): Promise<EventRow | un
   return event;
 }
 
-/** Received once more. @returns the row, or undefined when nothing of it was kept that could be applied */
+/** Waits once more, as long as a new callback. Its first reception and its attempts stay. @returns the row, or undefined when nothing of it was kept that could be applied */
 export async function reopenEvent(db: Database, id: number, now: Date): Promise<EventRow | undefined> {
   const reopened = await db
     .updateTable('registry_events')
-    .set({ status: 'received', error: null, attempts: 0, processed_at: null, received_at: now })
+    .set((eb) => ({
+      status: 'received' as const,
+      error: null,
+      processed_at: null,
+      replayed_at: now,
+      attempts_before_replay: eb.ref('attempts'),
+    }))
     .where('id', '=', id)
     .where('object_key', 'is not', null)
     .executeTakeFirst();
   return reopened.numUpdatedRows > 0n ? findEvent(db, id) : undefined;
+}
+
+export type RecordName = { readonly brand_name: string | null; readonly usecase: string | null };
+
+/** What the events are about, by their IDs. */
+export async function findRecordNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RecordName>> {
+  const { rows } = await sql<RecordName & { id: number }>`
+    select e.id, c.usecase, coalesce(c.brand_name, (
+      select b.profile ->> 'brandName' from brands as b
+      where b.credential_id = e.credential_id and b.tcr_brand_id = e.tcr_brand_id limit 1
+    )) as brand_name
+    from registry_events as e
+    left join lateral (
+      select campaigns.usecase, brands.profile ->> 'brandName' as brand_name
+      from campaigns join brands on brands.id = campaigns.brand_id
+      where campaigns.credential_id = e.credential_id and campaigns.tcr_campaign_id = e.tcr_campaign_id limit 1
+    ) as c on true
+    where e.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Reopens failed events as `reopenEvent` does, oldest first, with a job for each of their objects: one statement, so that
+ * a crash leaves none without its job. What waits for an object already is applied at the same time.
+ * @returns how many
+ */
+export async function reopenFailed(
+  db: Database,
+  jobKind: string,
+  filter: { eventType: string | undefined; credentialId: number | undefined; limit: number },
+  now: Date,
+): Promise<number> {
+  const { eventType = null, credentialId = null, limit } = filter;
+  const { rows } = await sql<{ count: number }>`
+    with chosen as (
+      select id from registry_events
+      where status = 'failed' and object_key is not null
+        and (${eventType}::text is null or event_type = ${eventType})
+        and (${credentialId}::bigint is null or credential_id = ${credentialId})
+      order by id limit ${limit} for update skip locked
+    ),
+    reopened as (
+      update registry_events as e
+      set status = 'received', error = null, processed_at = null, replayed_at = ${now}::timestamptz,
+        attempts_before_replay = e.attempts
+      from chosen where e.id = chosen.id
+      returning e.credential_id, e.object_key
+    ),
+    queued as (
+      insert into jobs (kind, payload, dedupe_key, run_at, created_at)
+      select distinct ${jobKind}, jsonb_build_object('credentialId', credential_id, 'objectKey', object_key),
+        credential_id || ':' || object_key, ${now}::timestamptz, ${now}::timestamptz
+      from reopened
+      on conflict (kind, dedupe_key) where failed_at is null and leased_until is null
+      do update set run_at = excluded.run_at where jobs.run_at > excluded.run_at
+    )
+    select count(*)::integer as count from reopened`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export async function listEvents(
@@ -203,7 +270,7 @@ export async function requeueForgotten(
     select distinct ${jobKind}, jsonb_build_object('credentialId', credential_id, 'objectKey', object_key),
       credential_id || ':' || object_key, ${now}::timestamptz, ${now}::timestamptz
     from registry_events
-    where status = 'received' and received_at < ${before} and not exists (
+    where status = 'received' and coalesce(replayed_at, received_at) < ${before} and not exists (
       select 1 from jobs
       where kind = ${jobKind} and failed_at is null and payload ->> 'objectKey' = object_key
         and (payload ->> 'credentialId')::bigint = credential_id

@@ -6,12 +6,14 @@ import {
   RecordPath,
   RegistryEventsAnswer,
   RegistryEventsQuery,
+  ReplayAllAnswer,
+  ReplayAllRequest,
   ReplayAnswer,
 } from '@tendlc/contract';
 import { ServiceError } from '../../errors.ts';
 import type { TypedApp } from '../../http/app-types.ts';
 import { callerOf, requireAdmin } from '../../http/authentication.ts';
-import { answers, BEARER, FROM_REGISTRY } from '../../http/docs/operations.ts';
+import { answers, BEARER, FROM_REGISTRY, WITH_BODY } from '../../http/docs/operations.ts';
 import type { Brands } from '../brands/index.ts';
 import type { Campaigns } from '../campaigns/index.ts';
 import type { Callbacks } from './service.ts';
@@ -34,6 +36,7 @@ const SYNC = [
 
 export function callbackRoutes(app: TypedApp, deps: CallbackRoutesDeps): void {
   eventRoutes(app, deps);
+  replayRoute(app, deps);
   syncRoutes(app, deps);
 }
 
@@ -78,6 +81,33 @@ function eventRoutes(app: TypedApp, { callbacks }: CallbackRoutesDeps): void {
       const message = 'The event was replayed.';
       const asks = event.payload === null ? ' Its payload was deleted, so the registry is asked.' : '';
       return { success: true, message: `${message}${asks}`, event };
+    },
+  );
+}
+
+function replayRoute(app: TypedApp, { callbacks }: CallbackRoutesDeps): void {
+  app.post(
+    '/v1/tcr/webhook-events/replays',
+    {
+      preParsing: requireAdmin,
+      schema: {
+        operationId: 'replayFailedEvents',
+        tags,
+        summary: 'Replay failed registry callbacks',
+        description:
+          'Applies up to 1,000 failed callbacks again, oldest first. When they were received first and how often they were tried stays. Idempotent: a callback that is applied meanwhile is not failed any more.',
+        security: BEARER,
+        body: ReplayAllRequest,
+        response: answers(200, ReplayAllAnswer, [...ADMIN, ...WITH_BODY]),
+      },
+    },
+    async (request) => {
+      const { replayed, hasMore } = await callbacks.replayFailed(request.body);
+      const message =
+        replayed === 0
+          ? 'No callbacks have failed.'
+          : `Replaying ${replayed} callback${replayed === 1 ? '' : 's'}.`;
+      return { success: true, message, replayed, hasMore };
     },
   );
 }

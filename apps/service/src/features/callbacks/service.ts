@@ -27,12 +27,14 @@ import {
   delayEvents,
   type EventRow,
   findEvent,
+  findRecordNames,
   findWaiting,
   insertEvents,
   insertRejection,
   listEvents,
   type ReceivedEvent,
   reopenEvent,
+  reopenFailed,
   requeueForgotten,
   settleEvents,
 } from './queries.ts';
@@ -45,6 +47,9 @@ const TOGETHER_MAX = 200;
 
 /** G-63: how long an event waits for its record, or for a registry that can be asked. */
 const WAIT_MS_MAX = 24 * 3_600_000;
+
+/** One statement of this many rows takes well under a second. */
+const REPLAYED_AT_ONCE_MAX = 1_000;
 const FIRST_DELAY_MS = 2_000;
 const DELAY_FACTOR = 2;
 const DELAY_MS_MAX = 30 * 60_000;
@@ -167,7 +172,8 @@ export function createCallbacks(deps: CallbacksDeps) {
   ): Promise<void> {
     const now = clock.now();
     const problem = error.sentence ?? 'The registry request failed.';
-    const isOld = (event: EventRow) => now.getTime() - event.received_at.getTime() >= WAIT_MS_MAX;
+    const isOld = (event: EventRow) =>
+      now.getTime() - (event.replayed_at ?? event.received_at).getTime() >= WAIT_MS_MAX;
     const waiting = events.filter((event) => !isOld(event));
     await settleEvents(
       db,
@@ -181,7 +187,7 @@ export function createCallbacks(deps: CallbacksDeps) {
         waiting.map(({ id }) => id),
         problem,
       );
-      const attempts = Math.min(...waiting.map((event) => event.attempts));
+      const attempts = Math.min(...waiting.map((event) => event.attempts - event.attempts_before_replay));
       const delayMs = Math.min(FIRST_DELAY_MS * DELAY_FACTOR ** Math.min(attempts, 20), DELAY_MS_MAX);
       await plan(job, new Date(now.getTime() + delayMs));
     }
@@ -190,6 +196,14 @@ export function createCallbacks(deps: CallbacksDeps) {
   function plan(job: { credentialId: number; objectKey: string }, runAt: Date): Promise<void> {
     const dedupeKey = `${job.credentialId}:${job.objectKey}`;
     return enqueueJob(db, { kind: APPLY_CALLBACKS_JOB, payload: job, dedupeKey, runAt }, clock.now());
+  }
+
+  async function named(rows: readonly EventRow[]): Promise<RegistryEvent[]> {
+    const names = await findRecordNames(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => toEvent(row, names.get(row.id)));
   }
 
   return {
@@ -262,7 +276,7 @@ export function createCallbacks(deps: CallbacksDeps) {
       const page = pageOf(query);
       const { rows, total } = await listEvents(db, { ...query, ...page });
       return {
-        events: rows.map(toEvent),
+        events: await named(rows),
         pagination: paginationOf(page, total),
       };
     },
@@ -271,6 +285,18 @@ export function createCallbacks(deps: CallbacksDeps) {
     resumeForgotten: (): Promise<void> => {
       const now = clock.now();
       return requeueForgotten(db, APPLY_CALLBACKS_JOB, new Date(now.getTime() - FORGOTTEN_MS), now);
+    },
+
+    /** Applies failed callbacks again, oldest first, up to a limit. */
+    async replayFailed(filter: {
+      eventType?: string;
+      credentialId?: number;
+    }): Promise<{ replayed: number; hasMore: boolean }> {
+      const { eventType, credentialId } = filter;
+      const chosen = { eventType, credentialId, limit: REPLAYED_AT_ONCE_MAX };
+      const replayed = await reopenFailed(db, APPLY_CALLBACKS_JOB, chosen, clock.now());
+      deps.wakeJobs();
+      return { replayed, hasMore: replayed === REPLAYED_AT_ONCE_MAX };
     },
 
     /** Applies a callback again. @throws ServiceError `not_found`; `validation_failed` if its body was not stored */
@@ -284,7 +310,8 @@ export function createCallbacks(deps: CallbacksDeps) {
       }
       await plan({ credentialId: row.credential_id, objectKey: row.object_key }, now);
       deps.wakeJobs();
-      return toEvent(row);
+      const [event] = await named([row]);
+      return event as RegistryEvent;
     },
   };
 }

@@ -237,6 +237,7 @@ export function toCampaign(row: CampaignWithBrand): Campaign {
     tcrCampaignId: row.tcr_campaign_id,
     tcrBrandId: row.tcr_brand_id,
     brandLocalId: row.brand_id,
+    brandName: row.brand_name,
     userId: row.user_id,
     credentialId: row.credential_id,
     campaign_status: row.campaign_status,

@@ -1,10 +1,18 @@
 // The SQL of campaigns.
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, Tables } from '../../db/tables.ts';
 
 export type CampaignRow = Selectable<Tables['campaigns']>;
-/** With the registry's id of its brand. */
-export type CampaignWithBrand = CampaignRow & { readonly tcr_brand_id: string | null };
+/** With the name of its brand, and the ID of the brand at the registry. */
+export type CampaignWithBrand = CampaignRow & {
+  readonly tcr_brand_id: string | null;
+  readonly brand_name: string;
+};
+
+const OF_BRAND = [
+  'brands.tcr_brand_id',
+  sql<string>`brands.profile ->> 'brandName'`.as('brand_name'),
+] as const;
 
 /** The campaigns of a user, or of all users. A campaign that the registry refused does not exist. */
 const campaignsOf = (db: Database, userId: number | undefined) =>
@@ -22,7 +30,7 @@ export function findCampaign(
 ): Promise<CampaignWithBrand | undefined> {
   return campaignsOf(db, userId)
     .selectAll('campaigns')
-    .select('brands.tcr_brand_id')
+    .select(OF_BRAND)
     .$if('localId' in by, (query) => query.where('campaigns.id', '=', (by as { localId: number }).localId))
     .$if('registryId' in by, (query) =>
       query.where('campaigns.tcr_campaign_id', '=', (by as { registryId: string }).registryId),
@@ -67,7 +75,7 @@ export async function listCampaigns(
   const [rows, counted] = await Promise.all([
     matching
       .selectAll('campaigns')
-      .select('brands.tcr_brand_id')
+      .select(OF_BRAND)
       .orderBy('campaigns.id', 'desc')
       .limit(page.limit)
       .offset(page.offset)

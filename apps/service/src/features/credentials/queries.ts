@@ -27,7 +27,10 @@ export type NewCredentials = Pick<
   | 'webhook_token'
 >;
 
-/** @returns undefined when there is no such user. @throws the violation of `ONE_ACTIVE` */
+/**
+ * The shared lock waits for a deletion of the account that is in progress, so that no secret is stored after it.
+ * @returns undefined when there is no such user, or the account was deleted. @throws the violation of `ONE_ACTIVE`
+ */
 export async function insertCredentials(
   db: DatabaseTransaction,
   row: NewCredentials,
@@ -68,7 +71,9 @@ export async function insertCredentials(
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('updated_at'),
         ])
-        .where('users.id', '=', row.user_id),
+        .where('users.id', '=', row.user_id)
+        .where('users.deleted_at', 'is', null)
+        .forShare(),
     )
     .returningAll()
     .executeTakeFirst();

@@ -2,6 +2,7 @@
 import {
   ChangeCredentialsRequest,
   ChangeOwnCredentialsRequest,
+  ConnectionAnswer,
   CredentialsAnswer,
   CredentialsQuery,
   CredentialsTestAnswer,
@@ -133,6 +134,34 @@ function registryRoutes(app: TypedApp, { accountTest }: CredentialRoutesDeps): v
       },
     },
     async (request) => ({ success: true, ...(await accountTest.test(callerOf(request))) }),
+  );
+
+  app.post(
+    '/v1/tcr/my-credentials/connection',
+    {
+      // As rarely as logins: it tells whether made-up credentials are valid at the registry.
+      config: { idempotent: true, limit: 'account' },
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'connectMyAccount',
+        tags,
+        summary: 'Connect your registry account',
+        description:
+          'Tests the credentials at the registry, stores them in place of yours, and subscribes your `webhookUrl` to callbacks. Credentials that the registry rejects are not stored. Free.',
+        security: BEARER,
+        body: StoreOwnCredentialsRequest,
+        response: answers(200, ConnectionAnswer, [
+          ...WITH_BODY,
+          'unauthorized',
+          'credentials_exist',
+          ...FROM_REGISTRY,
+        ]),
+      },
+    },
+    async (request) => ({
+      success: true,
+      ...(await accountTest.connect(callerOf(request), request.body, originOf(request))),
+    }),
   );
 
   app.put(

@@ -161,50 +161,65 @@ export function createCredentialStore(deps: {
     return row;
   }
 
+  /**
+   * Stores a new active set.
+   * @returns the record with its webhook token, which is shown this once
+   * @throws ServiceError `credentials_exist` (G-40), `validation_failed`
+   */
+  async function store(
+    request: StoreCredentialsRequest,
+    origin: Origin = OPERATOR,
+  ): Promise<Credentials & { webhookToken: string }> {
+    await checkAddress(request.tcrApiBaseUrl);
+    const id = await nextCredentialId(db);
+    const { sealed_webhook_secret = null, ...sealed } = seal(id, request);
+    const webhookToken = randomBytes(WEBHOOK_TOKEN_BYTES).toString('base64url');
+    const values = {
+      id,
+      user_id: request.userId,
+      label: request.label ?? null,
+      ...(sealed as Required<typeof sealed>),
+      sealed_webhook_secret,
+      api_base_url: request.tcrApiBaseUrl?.replace(/\/+$/, '') ?? null,
+      webhook_token: webhookToken,
+    };
+    const row = await db
+      .transaction()
+      .execute(async (transaction) => {
+        const stored = await insertCredentials(transaction, values, clock.now());
+        if (stored === undefined) {
+          throw new ServiceError('validation_failed', `userId: there is no user ${request.userId}`);
+        }
+        await deps.audit.append(transaction, {
+          ...origin,
+          action: 'credentials.created',
+          userId: request.userId,
+          subject: `credentials:${id}`,
+          details: recordedChange(request),
+        });
+        return stored;
+      })
+      .catch(translateConflict);
+    return { ...view(row), webhookToken };
+  }
+
   return {
-    /**
-     * Stores a new active set.
-     * @returns the record with its webhook token, which is shown this once
-     * @throws ServiceError `credentials_exist` (G-40), `validation_failed`
-     */
-    async store(
-      request: StoreCredentialsRequest,
-      origin: Origin = OPERATOR,
-    ): Promise<Credentials & { webhookToken: string }> {
-      await checkAddress(request.tcrApiBaseUrl);
-      const id = await nextCredentialId(db);
-      const { sealed_webhook_secret = null, ...sealed } = seal(id, request);
-      const webhookToken = randomBytes(WEBHOOK_TOKEN_BYTES).toString('base64url');
-      const values = {
-        id,
-        user_id: request.userId,
-        label: request.label ?? null,
-        ...(sealed as Required<typeof sealed>),
-        sealed_webhook_secret,
-        api_base_url: request.tcrApiBaseUrl?.replace(/\/+$/, '') ?? null,
-        webhook_token: webhookToken,
-      };
-      const row = await db
-        .transaction()
-        .execute(async (transaction) => {
-          const stored = await insertCredentials(transaction, values, clock.now());
-          if (stored === undefined) {
-            throw new ServiceError('validation_failed', `userId: there is no user ${request.userId}`);
-          }
-          await deps.audit.append(transaction, {
-            ...origin,
-            action: 'credentials.created',
-            userId: request.userId,
-            subject: `credentials:${id}`,
-            details: recordedChange(request),
-          });
-          return stored;
-        })
-        .catch(translateConflict);
-      return { ...view(row), webhookToken };
-    },
+    store,
 
     change,
+
+    /**
+     * The account that the caller uses from now on: replaces the secrets of the active set, or stores a new one.
+     * @throws ServiceError `credentials_exist` if another request has stored one meanwhile
+     */
+    async connectOwn(
+      userId: number,
+      request: Omit<StoreCredentialsRequest, 'userId' | 'tcrApiBaseUrl'>,
+      origin: Origin,
+    ): Promise<Credentials> {
+      const row = await findActiveOf(db, userId);
+      return row === undefined ? store({ ...request, userId }, origin) : change(row.id, request, origin);
+    },
 
     /** @throws ServiceError `credentials_missing` without an active set, and what `change` throws */
     async changeOwn(

@@ -1,4 +1,5 @@
 // What an evaluation needs of the registrations feature, which stands above this one.
+import type { CorrectionOnFile } from '@tendlc/compliance';
 import type { BrandProfile, Denial, PatchRegistrationRequest, Registration } from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
 import type { Caller } from '../../caller.ts';
@@ -15,9 +16,12 @@ export type EvaluatedRegistration = {
     readonly profile: BrandProfile;
     readonly brand_status: string;
     readonly identity_status: string | null;
+    readonly vetting_status: string | null;
   } | null;
   /** The newest values. */
   readonly packet: Packet;
+  /** What a submission does with the records that the registry has already. */
+  readonly correction: CorrectionOnFile;
   /** What refused the registration, if it is denied now. */
   readonly denial: Denial | null;
   /** The version that was denied then: the newest one that was submitted. */

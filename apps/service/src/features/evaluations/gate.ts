@@ -20,8 +20,9 @@ type CurrentEvaluation = Pick<Evaluation, 'id' | 'revision' | 'verdict'> & {
 };
 
 /**
- * @param id absent: the newest evaluation of the revision
- * @returns undefined if there is none, or if it judged another revision
+ * The newest evaluation of the revision (G-91).
+ * @param id the evaluation that the caller relies on
+ * @returns undefined if there is none, or if the one with this ID judged another revision
  */
 export async function findEvaluation(
   db: Database,

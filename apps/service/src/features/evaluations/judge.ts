@@ -2,12 +2,14 @@
 import {
   type AccountOnFile,
   type BrandOnFile,
+  type CorrectionOnFile,
   type DenialOnFile,
   type PageFindingData,
   reviewPacket,
+  type ShownForm,
 } from '@tendlc/compliance';
 import type { EvaluatedPage, Evaluation, EvaluationFinding } from '@tendlc/contract';
-import { type PageFinding, reviewReadPages } from '@tendlc/page-review';
+import { type PageFinding, readShownForm, reviewReadPages } from '@tendlc/page-review';
 import type { Packet } from '@tendlc/registration';
 import { problemOf, reviewFormFrame } from '../page-checks/index.ts';
 import { knownPacketOf } from './packet-pages.ts';
@@ -18,6 +20,7 @@ export type KnownFacts = {
   readonly brandOnFile: BrandOnFile | undefined;
   readonly account: AccountOnFile;
   readonly denial: DenialOnFile | undefined;
+  readonly correction: CorrectionOnFile;
 };
 
 export type Judgment = Pick<Evaluation, 'verdict' | 'counts' | 'findings'> & {
@@ -36,6 +39,18 @@ function reviewPages(packet: Packet, facts: KnownFacts, seen: readonly SeenPage[
   );
   // A page that the packet does not name has no URL here; the review of the packet reports it.
   return [...reviewReadPages(read, known).findings.filter(({ url }) => url !== ''), ...frames];
+}
+
+/** The form that people opt in on: in an opt-in page, or in a frame, at the address of the page that embeds it. */
+function findShownForm(seen: readonly SeenPage[]): ShownForm | undefined {
+  const pages = seen.filter(({ purpose }) => purpose === 'optIn');
+  const embedding = pages.filter(({ isFrame }) => !isFrame);
+  const forms = pages.flatMap(({ url, visit, isFrame }) =>
+    visit === undefined || problemOf(visit.page) !== undefined || (isFrame && embedding.length > 1)
+      ? []
+      : (readShownForm(isFrame ? (embedding[0]?.url ?? url) : url, visit.facts) ?? []),
+  );
+  return forms[0];
 }
 
 const countOf = (findings: readonly EvaluationFinding[], status: EvaluationFinding['status']): number =>
@@ -63,9 +78,10 @@ export function judge(
   today: string,
 ): Judgment {
   const pages: readonly PageFindingData[] = reviewPages(packet, facts, seen);
-  const review = reviewPacket({ packet, ...facts, pages: { findings: pages }, today });
+  const optInForm = findShownForm(seen);
+  const review = reviewPacket({ packet, ...facts, pages: { findings: pages, optInForm }, today });
   const own = review.findings as readonly EvaluationFinding[];
-  const findings = [...own, ...reportUnopened(seen, wasAsked)];
+  const findings = [...own, ...reportUnopened(seen, wasAsked, today)];
   return {
     verdict: review.verdict,
     counts: {

@@ -41,9 +41,10 @@ export function findBrandOnFile({ brand, packet }: EvaluatedRegistration): Brand
   if (brand === null) {
     return undefined;
   }
-  const { profile, brand_status, identity_status } = brand;
+  const { profile, brand_status, identity_status, vetting_status } = brand;
+  const hasAuthenticationPlus = vetting_status === 'ACTIVE' ? true : undefined;
   if (isCorrected(packet.brand, profile)) {
-    return { values: profile };
+    return { values: profile, hasAuthenticationPlus };
   }
   // The registry says UNVERIFIED both before and after a check; the status of the brand distinguishes the two.
   const identityStatus =
@@ -52,7 +53,7 @@ export function findBrandOnFile({ brand, packet }: EvaluatedRegistration): Brand
       : brand_status === 'FAILED'
         ? 'UNVERIFIED'
         : 'PENDING';
-  return { values: profile, identityStatus };
+  return { values: profile, identityStatus, hasAuthenticationPlus };
 }
 
 /** Other brands with the same tax number, and other campaigns, with a bounded number of rows. */

@@ -77,6 +77,7 @@ export type NewEvaluation = Pick<Evaluation, 'version' | 'revision' | 'verdict'>
   readonly changedPages: readonly string[];
   readonly review: Pick<Evaluation, 'counts' | 'findings' | 'fees'>;
   readonly pages: readonly (EvaluatedPage & { readonly textHash: Buffer | undefined })[];
+  readonly chargeId: string;
 };
 
 /** Stores the evaluation, and deletes the oldest ones. @returns undefined if the registration does not exist any more */
@@ -85,7 +86,8 @@ export async function insertEvaluation(
   evaluation: NewEvaluation,
   now: Date,
 ): Promise<number | undefined> {
-  const { registrationId, version, revision, verdict, contentHash, changedPages, review } = evaluation;
+  const { registrationId, version, revision, verdict, contentHash, changedPages, review, chargeId } =
+    evaluation;
   const pages = evaluation.pages.map(({ textHash, problem, ...page }) => ({
     ...page,
     problem: problem ?? null,
@@ -94,9 +96,9 @@ export async function insertEvaluation(
   const { rows } = await sql<{ id: number }>`
     with added as (
       insert into registration_evaluations (registration_id, version, revision, verdict, content_hash, changed_pages,
-        review, created_at)
+        review, charge_id, created_at)
       select id, ${version}::integer, ${revision}::integer, ${verdict}::text, ${contentHash}::bytea,
-        ${changedPages}::text[], ${storableJson(review)}::jsonb, ${now}::timestamptz
+        ${changedPages}::text[], ${storableJson(review)}::jsonb, ${chargeId}::uuid, ${now}::timestamptz
       from registrations where id = ${registrationId} for key share
       returning id
     ),
@@ -168,7 +170,10 @@ type GateRow = Pick<Evaluation, 'id' | 'revision' | 'verdict'> & {
   readonly snapshots: readonly number[];
 };
 
-/** @param id absent: the newest evaluation of the revision */
+/**
+ * The newest evaluation of a revision (G-91): its pages are those of today.
+ * @param id an evaluation that has to be one of this revision
+ */
 export async function findEvaluationOfRevision(
   db: Database,
   { id: registrationId, revision }: { readonly id: number; readonly revision: number },
@@ -183,7 +188,12 @@ export async function findEvaluationOfRevision(
       where evaluation_id = e.id and snapshot_id is not null
     ) as snapshots
     from registration_evaluations as e
-    where e.registration_id = ${registrationId} and e.revision = ${revision}::integer and (${id ?? null}::bigint is null or e.id = ${id ?? null}::bigint)
+    where e.registration_id = ${registrationId} and e.revision = ${revision}::integer and (
+      ${id ?? null}::bigint is null or exists (
+        select 1 from registration_evaluations as named
+        where named.id = ${id ?? null}::bigint and named.registration_id = e.registration_id and named.revision = e.revision
+      )
+    )
     order by e.id desc limit 1`.execute(db);
   return rows[0];
 }

@@ -63,8 +63,8 @@ function evaluateRoute(app: TypedApp, { evaluations, ledger }: Deps): void {
     async (request, reply) => {
       const registration = await evaluations.prepare(callerOf(request), request.params.registrationId);
       const { fetchPages = true } = request.body;
-      const { result } = await chargeBeforeWork(ledger, request, reply, EVALUATION_TOOL, () =>
-        evaluations.evaluate(registration, fetchPages),
+      const { result } = await chargeBeforeWork(ledger, request, reply, EVALUATION_TOOL, (chargeId) =>
+        evaluations.evaluate(registration, fetchPages, chargeId),
       );
       return reply.code(201).send({ success: true, evaluation: result });
     },

@@ -65,10 +65,15 @@ export function createEvaluations({ db, clock, registrations, pageChecks }: Eval
 
     /**
      * @param isOpening false: opens no page
+     * @param chargeId by which the ledger says what it cost
      * @throws ServiceError `not_found` if the registration was deleted meanwhile; `unavailable` when the service stops;
      *   `overloaded` if its turn did not come
      */
-    async evaluate(registration: EvaluatedRegistration, isOpening: boolean): Promise<Evaluation> {
+    async evaluate(
+      registration: EvaluatedRegistration,
+      isOpening: boolean,
+      chargeId: string,
+    ): Promise<Evaluation> {
       const { id: registrationId, packet, revision, version, user_id: ownerId, denial } = registration;
       const brandOnFile = findBrandOnFile(registration);
       const [account, denied, seen] = await Promise.all([
@@ -80,7 +85,7 @@ export function createEvaluations({ db, clock, registrations, pageChecks }: Eval
       const denialOnFile =
         denial === null || denied === undefined ? undefined : toDenialOnFile(denial, denied, changedPages);
       const now = clock.now();
-      const facts = { brandOnFile, account, denial: denialOnFile };
+      const facts = { brandOnFile, account, denial: denialOnFile, correction: registration.correction };
       const { verdict, fees, ...judgment } = await takeTurn(ownerId, () =>
         judge(packet, facts, seen, isOpening, utcDate(now)),
       );
@@ -95,7 +100,11 @@ export function createEvaluations({ db, clock, registrations, pageChecks }: Eval
         seen.flatMap(({ visit }) => (visit === undefined ? [] : [visit.textHash])),
       );
       const judged = { registrationId, version, revision, verdict };
-      const id = await insertEvaluation(db, { ...judged, contentHash, changedPages, review, pages }, now);
+      const id = await insertEvaluation(
+        db,
+        { ...judged, contentHash, changedPages, review, pages, chargeId },
+        now,
+      );
       if (id === undefined) {
         throw noSuchRegistration();
       }

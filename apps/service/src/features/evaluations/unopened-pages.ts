@@ -23,6 +23,12 @@ const finding = (
 
 const inWords = (urls: readonly string[]): string => urls.join(', ');
 const DAY_CHARACTERS = 10;
+const DAY_MS = 86_400_000;
+/** A page is likely to have changed since. */
+const SNAPSHOT_DAYS_MAX = 30;
+
+const isOld = (day: string, today: string): boolean =>
+  Date.parse(today) - Date.parse(day) > SNAPSHOT_DAYS_MAX * DAY_MS;
 
 /** The oldest snapshot that was used, as a date. */
 const oldestDay = (pages: readonly SeenPage[]): string =>
@@ -30,14 +36,19 @@ const oldestDay = (pages: readonly SeenPage[]): string =>
 
 /**
  * @param wasAsked false: the request wanted no page to be opened
+ * @param today `YYYY-MM-DD`
  * @returns none if every page was opened
  */
-export function reportUnopened(seen: readonly SeenPage[], wasAsked: boolean): EvaluationFinding[] {
+export function reportUnopened(
+  seen: readonly SeenPage[],
+  wasAsked: boolean,
+  today: string,
+): EvaluationFinding[] {
   const recalled = seen.filter(({ isRecalled, visit }) => isRecalled && visit !== undefined);
   const unseen = seen.filter(({ visit }) => visit === undefined);
   const again = wasAsked
     ? 'Wait a minute, then evaluate again.'
-    : 'Evaluate again with fetchPages to open them.';
+    : 'Evaluate again and let the pages be opened.';
   const why = wasAsked ? ', because its host was opened too often or answered too late' : '';
   return [
     ...(recalled.length === 0
@@ -45,7 +56,7 @@ export function reportUnopened(seen: readonly SeenPage[], wasAsked: boolean): Ev
       : [
           finding(recalled, {
             ruleId: 'pages.earlier-snapshot',
-            status: 'info',
+            status: isOld(oldestDay(recalled), today) ? 'warning' : 'info',
             message: `Judged by earlier snapshots, the oldest of ${oldestDay(recalled)}${why}: ${inWords(recalled.map(({ url }) => url))}.`,
             remedy: again,
           }),

@@ -95,9 +95,15 @@ export async function findCharges(
 /**
  * Takes a charge back: a `refund` row of the full amount, and where the daily free token had paid, a `daily_free` row
  * of −1 and the date as it was (G-24). A second refund of the same charge finds nothing to do.
+ * @param reason of an admin, for the notes
  * @returns the new balance, or undefined when there is no such charge or it has been refunded
  */
-export async function refundCharge(db: Database, chargeId: string, now: Date): Promise<number | undefined> {
+export async function refundCharge(
+  db: Database | DatabaseTransaction,
+  chargeId: string,
+  now: Date,
+  reason: string | null = null,
+): Promise<number | undefined> {
   const { rows } = await sql<{ balance_after: number }>`
     with usage as (
       select id, user_id, amount, tool_name from token_transactions
@@ -116,7 +122,7 @@ export async function refundCharge(db: Database, chargeId: string, now: Date): P
       insert into token_transactions
         (user_id, user_sequence, type, amount, balance_after, tool_name, notes, charge_id, reverses_id, created_at)
       select a.id, a.transaction_count + 1, 'refund', -usage.amount, a.token_balance - usage.amount, null,
-        'refund of ' || coalesce(usage.tool_name, 'a charge'), ${chargeId}::uuid, usage.id, ${now}
+        coalesce(${reason}::text, 'refund of ' || coalesce(usage.tool_name, 'a charge')), ${chargeId}::uuid, usage.id, ${now}
       from account a, usage
       on conflict (reverses_id) where reverses_id is not null do nothing
       returning user_id, balance_after
@@ -225,7 +231,7 @@ export async function grantTrial(
 }
 
 export type Purchase = {
-  readonly emailKey: string;
+  readonly account: { readonly emailKey: string } | { readonly userId: number };
   readonly amount: number;
   readonly orderId: number;
   readonly subscriptionId: number | null;
@@ -243,7 +249,13 @@ export async function creditPurchase(
 ): Promise<{ id: number; token_balance: number } | undefined> {
   const { rows } = await sql<{ id: number; token_balance: number }>`
     with account as (
-      select id, token_balance, transaction_count from users where email_key = ${purchase.emailKey} for update
+      select id, token_balance, transaction_count from users
+      where deleted_at is null and ${
+        'userId' in purchase.account
+          ? sql`id = ${purchase.account.userId}`
+          : sql`email_key = ${purchase.account.emailKey}`
+      }
+      for update
     ),
     line as (
       insert into token_transactions
@@ -265,7 +277,13 @@ export function findPurchase(db: Database, orderId: number) {
   return db
     .selectFrom('token_transactions')
     .innerJoin('users', 'users.id', 'token_transactions.user_id')
-    .select(['users.email', 'users.email_key', 'token_transactions.amount', 'users.token_balance'])
+    .select([
+      'users.id',
+      'users.email',
+      'users.email_key',
+      'token_transactions.amount',
+      'users.token_balance',
+    ])
     .where('token_transactions.type', '=', 'purchase')
     .where('token_transactions.order_id', '=', orderId)
     .executeTakeFirst();
@@ -279,7 +297,7 @@ export function findBalance(db: Database, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-const HISTORY_COLUMNS = [
+export const HISTORY_COLUMNS = [
   'id',
   'type',
   'amount',

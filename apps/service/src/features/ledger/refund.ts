@@ -116,8 +116,8 @@ export function createRefunds(deps: { db: Database; clock: Clock; log: Logger; j
       return chargeId;
     },
 
-    /** The work of an open charge succeeded: it stays charged. */
-    settle: (chargeId: string): Promise<void> => deleteOpenCharge(db, chargeId),
+    /** The work of an open charge succeeded: it stays charged. @param on the transaction that notes the work, if there is one */
+    settle: (chargeId: string, on: Database = db): Promise<void> => deleteOpenCharge(on, chargeId),
 
     /** Refunds what dead processes left open, and what is in doubt. @returns how many charges were refunded */
     async refundAbandoned(): Promise<number> {

@@ -1,22 +1,15 @@
-// The token ledger: charges (charge.ts), refunds (refund.ts), trial tokens, purchases, balance, and history.
+// The token ledger: charges (charge.ts), refunds (refund.ts), purchases (credit.ts), trial tokens, balance, and history.
 import { LIMITS, type TokenTransaction } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import { type Clock, utcDate } from '../../clock.ts';
-import { isOutOfRange } from '../../db/failures.ts';
 import type { Database, DatabaseTransaction } from '../../db/tables.ts';
-import { ServiceError } from '../../errors.ts';
-import { type Audit, OPERATOR } from '../audit/index.ts';
+import type { Audit } from '../audit/index.ts';
+import { createLedgerAdministration } from './administration/service.ts';
 import { createCharges } from './charge.ts';
+import { createCredits } from './credit.ts';
 import type { DoubtJournal } from './doubt-journal.ts';
 import { isDailyFreeAvailable, toTransaction } from './policy.ts';
-import {
-  creditPurchase,
-  findBalance,
-  findHistory,
-  findPurchase,
-  grantTrial,
-  type Purchase,
-} from './queries.ts';
+import { findBalance, findHistory, grantTrial } from './queries.ts';
 import { createRefunds } from './refund.ts';
 
 const TRIAL_TOKENS = 2;
@@ -36,19 +29,7 @@ export function createLedger(deps: {
   const { db, clock } = deps;
   const refunds = createRefunds(deps);
   const charges = createCharges({ ...deps, refunds });
-
-  /** @returns the new balance, or undefined if there is no such account or the order was credited before */
-  const credit = (purchase: Purchase): Promise<number | undefined> =>
-    db.transaction().execute(async (transaction) => {
-      const account = await creditPurchase(transaction, purchase, clock.now());
-      if (account !== undefined) {
-        const { amount, orderId, subscriptionId, notes } = purchase;
-        const details = { amount, orderId, subscriptionId, notes, balance: account.token_balance };
-        const entry = { ...OPERATOR, action: 'tokens.credited', userId: account.id, details } as const;
-        await deps.audit.append(transaction, entry);
-      }
-      return account?.token_balance;
-    });
+  const credits = createCredits(deps);
 
   return {
     charge: charges.charge,
@@ -60,42 +41,8 @@ export function createLedger(deps: {
     grantTrial: (transaction: DatabaseTransaction, userId: number) =>
       grantTrial(transaction, userId, TRIAL_TOKENS, clock.now()),
 
-    /**
-     * Adds purchased tokens (G-26).
-     * @returns `credited: false` and the current balance if this order was credited before
-     * @throws ServiceError `not_found` without such an account; `validation_failed` if the order ID belongs to another
-     *   account or amount
-     */
-    async credit(purchase: {
-      email: string;
-      amount: number;
-      orderId: number;
-      subscriptionId?: number;
-      notes?: string;
-    }): Promise<{ credited: boolean; balance: number }> {
-      const emailKey = purchase.email.trim().toLowerCase();
-      const { amount, orderId, subscriptionId = null, notes = null } = purchase;
-      const bought = { emailKey, amount, orderId, subscriptionId, notes };
-      const balance = await credit(bought).catch((error: unknown) => {
-        throw isOutOfRange(error)
-          ? new ServiceError('validation_failed', 'amount: the balance would become too large')
-          : error;
-      });
-      if (balance !== undefined) {
-        return { credited: true, balance };
-      }
-      const earlier = await findPurchase(db, purchase.orderId);
-      if (earlier === undefined) {
-        throw new ServiceError('not_found', `No account has the email ${purchase.email}.`);
-      }
-      if (earlier.email_key !== emailKey || earlier.amount !== purchase.amount) {
-        throw new ServiceError(
-          'validation_failed',
-          `orderId: ${purchase.orderId} was credited already, ${earlier.amount} tokens to ${earlier.email}`,
-        );
-      }
-      return { credited: false, balance: earlier.token_balance };
-    },
+    credit: credits.credit,
+    administration: createLedgerAdministration({ ...deps, credits }),
 
     async readBalance(userId: number) {
       const row = await findBalance(db, userId);

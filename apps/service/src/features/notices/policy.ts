@@ -1,11 +1,31 @@
 // Which events send a mail, and what each mail says.
 import type { CampaignRefusal, Denial, NoticeKind } from '@tendlc/contract';
+import type { Tone } from '../../mail/letter.ts';
 import type { NoticeContent } from '../../mail/notice.ts';
+import { nameInText } from '../../plain-names.ts';
 
-export type Notice = NoticeContent & { readonly kind: NoticeKind };
+/** What a digest says about a change of a brand, campaign, or registration. */
+type Change = {
+  /** Names the brand and the use case. */
+  readonly title: string;
+  readonly customer: string | undefined;
+  readonly status: { readonly text: string; readonly tone: Tone };
+  /** The customer has to act before it goes on. */
+  readonly needsAction: boolean;
+};
+
+export type Notice = NoticeContent & { readonly kind: NoticeKind; readonly change?: Change };
 
 /** What the event itself does not carry: the brand's name, and why the registry or a carrier rejected the record. */
-export type NoticeContext = { readonly brandName?: string | undefined; readonly reason?: string | undefined };
+export type NoticeContext = {
+  readonly brandName?: string | undefined;
+  readonly useCase?: string | undefined;
+  readonly customer?: string | undefined;
+  readonly registrationId?: number | undefined;
+  readonly reason?: string | undefined;
+  /** Where the operator sells tokens, such as “Get tokens at https://…”. */
+  readonly wayToTokens?: string | undefined;
+};
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -17,6 +37,8 @@ const text = (data: Data, name: string): string => {
 };
 
 type StatusWords = {
+  readonly status: string;
+  readonly tone: Tone;
   /** The brand or campaign is the subject: "was approved". */
   readonly happened: string;
   readonly nextStep: string;
@@ -24,39 +46,73 @@ type StatusWords = {
 
 const BRAND_WORDS: Readonly<Record<string, StatusWords>> = {
   PENDING: {
+    status: 'In review',
+    tone: 'info',
     happened: 'is in review',
     nextStep: 'Wait for the registry. It checks most brands within minutes.',
   },
-  ACTIVE: { happened: 'was approved', nextStep: 'Register a campaign for this brand.' },
+  ACTIVE: {
+    status: 'Approved',
+    tone: 'good',
+    happened: 'was approved',
+    nextStep: 'Register a campaign for this brand.',
+  },
   FAILED: {
+    status: 'Rejected',
+    tone: 'bad',
     happened: 'was rejected',
     nextStep: 'Read the feedback, correct the fields that it names, then resubmit the brand.',
   },
   DELETED: {
+    status: 'Deleted',
+    tone: 'info',
     happened: 'was deleted',
     nextStep: 'You can’t send messages for this brand anymore. Register a new brand to send again.',
   },
 };
 
 const CAMPAIGN_WORDS: Readonly<Record<string, StatusWords>> = {
-  PENDING: { happened: 'is in review', nextStep: 'Wait for the connectivity partner and the carriers.' },
+  PENDING: {
+    status: 'In review',
+    tone: 'info',
+    happened: 'is in review',
+    nextStep: 'Wait for the connectivity partner and the carriers.',
+  },
   ACTIVE: {
+    status: 'Approved',
+    tone: 'good',
     happened: 'was approved',
     nextStep: 'Assign phone numbers to the campaign, then send to the carriers that approved it.',
   },
   REJECTED: {
+    status: 'Rejected',
+    tone: 'bad',
     happened: 'was rejected',
     nextStep: 'Correct what the reason names, then resubmit the campaign.',
   },
   SUSPENDED: {
+    status: 'Suspended',
+    tone: 'bad',
     happened: 'was suspended',
     nextStep: 'Stop sending, fix the cause, then ask your messaging provider to lift the suspension.',
   },
-  EXPIRED: { happened: 'expired', nextStep: 'Register a new campaign before you send again.' },
-  DEACTIVATED: { happened: 'was deactivated', nextStep: 'Register a new campaign to send again.' },
+  EXPIRED: {
+    status: 'Expired',
+    tone: 'bad',
+    happened: 'expired',
+    nextStep: 'Register a new campaign before you send again.',
+  },
+  DEACTIVATED: {
+    status: 'Deactivated',
+    tone: 'info',
+    happened: 'was deactivated',
+    nextStep: 'Register a new campaign to send again.',
+  },
 };
 
 const OTHER_STATUS = (status: string): StatusWords => ({
+  status,
+  tone: 'info',
   happened: `now has the status ${status}`,
   nextStep: 'Open it to see what it needs.',
 });
@@ -64,38 +120,74 @@ const OTHER_STATUS = (status: string): StatusWords => ({
 const wordsFor = (table: Readonly<Record<string, StatusWords>>, status: string): StatusWords =>
   (Object.hasOwn(table, status) ? table[status] : undefined) ?? OTHER_STATUS(status);
 
-const REGISTRATION_WORDS: Readonly<Record<string, string>> = {
-  ACTION_REQUIRED: 'is waiting for you',
-  APPROVED: 'was approved',
-  DENIED: 'was denied',
+const REGISTRATION_WORDS: Readonly<Record<string, Omit<StatusWords, 'nextStep'>>> = {
+  ACTION_REQUIRED: { status: 'Action required', tone: 'wait', happened: 'is waiting for you' },
+  APPROVED: { status: 'Approved', tone: 'good', happened: 'was approved' },
+  DENIED: { status: 'Denied', tone: 'bad', happened: 'was denied' },
 };
+const PARTLY_APPROVED = {
+  status: 'Partly approved',
+  tone: 'wait',
+  happened: 'was approved by some carriers and rejected by others',
+} as const;
 
-/** Until it has a page of its own, a registration is shown with its campaign, or else its brand. */
-const pathOfRegistration = (data: Data): string => {
-  const [brandId, campaignId] = [text(data, 'brandId'), text(data, 'campaignId')];
-  if (campaignId !== '') {
-    return `/registry/campaigns/${campaignId}`;
-  }
-  return brandId === '' ? '/registry/brands' : `/registry/brands/${brandId}`;
-};
+/** What an email about a record has beside its sentences. */
+function recordOf(
+  { status, tone }: Pick<StatusWords, 'status' | 'tone'>,
+  names: { title: string; brand: string; useCase?: string | undefined; customer?: string | undefined },
+) {
+  const { title, brand, useCase, customer } = names;
+  const rows: [string, string | undefined][] = [
+    ['Brand', brand],
+    ['Use case', useCase],
+    ['Customer', customer],
+  ];
+  const shown = { text: status, tone };
+  return {
+    kind: 'registration' as const,
+    status: shown,
+    facts: rows.filter((row): row is [string, string] => row[1] !== undefined && row[1] !== ''),
+    change: { title, customer, status: shown, needsAction: tone === 'bad' || tone === 'wait' },
+  };
+}
+
+/** “Copper Kettle · Customer care”, as in the console. */
+const titleOf = (name: string, useCase: string | undefined): string =>
+  useCase === undefined || useCase === '' ? name : `${name} · ${useCase}`;
+
+/** `CUSTOMER_CARE` → `Customer care`; `2FA` stays. */
+export function nameUseCase(code: string): string {
+  const words = code.replaceAll('_', ' ').toLowerCase();
+  return /^[A-Z_]+$/.test(code) ? words.charAt(0).toUpperCase() + words.slice(1) : code;
+}
+
+/** The page of the registration that a record belongs to; every record has one. */
+const pathOf = ({ registrationId }: NoticeContext, recordPath: string): string =>
+  registrationId === undefined ? recordPath : `/registrations/${registrationId}`;
 
 /** Only for registrations that were submitted: the mails of brand and campaign say the rest. */
-function noticeOfRegistration(data: Data, { brandName, reason }: NoticeContext): Notice | undefined {
-  const happened = REGISTRATION_WORDS[text(data, 'to')];
+function noticeOfRegistration(
+  data: Data,
+  { brandName, useCase, customer, reason }: NoticeContext,
+): Notice | undefined {
   const { phase, nextAction } = (data['progress'] ?? {}) as { phase?: unknown; nextAction?: unknown };
+  const words = phase === 'partly-approved' ? PARTLY_APPROVED : REGISTRATION_WORDS[text(data, 'to')];
   // The mail of the campaign says this.
-  if (happened === undefined || phase === 'suspended') {
+  if (words === undefined || phase === 'suspended') {
     return undefined;
   }
-  const name = text(data, 'label') || brandName || `Registration ${text(data, 'id')}`;
+  const { happened } = words;
+  const brand = brandName || text(data, 'label') || `Registration ${text(data, 'id')}`;
+  const title = titleOf(nameInText(brand), useCase);
   return {
-    kind: 'registration',
-    subject: `${name}: your registration ${happened}`,
-    summary: `Your registration ${name} ${happened}.`,
+    ...recordOf(words, { title, brand, useCase, customer }),
+    subject: `${title}: your registration ${happened}`,
+    heading: `Your registration ${happened}`,
+    summary: `Your registration ${title} ${happened}.`,
     reason,
     nextStep: typeof nextAction === 'string' ? nextAction : 'Open it to see what it needs.',
     linkText: 'View the registration',
-    path: pathOfRegistration(data),
+    path: `/registrations/${text(data, 'id')}`,
   };
 }
 
@@ -107,40 +199,48 @@ export const SAID_BY_REGISTRATION: Readonly<Record<string, ReadonlySet<unknown>>
 
 const BUILDERS: Readonly<Record<string, (data: Data, context: NoticeContext) => Notice | undefined>> = {
   'registration.status_changed': noticeOfRegistration,
-  'brand.status_changed': (data, { reason }) => {
-    const name = text(data, 'name');
-    const { happened, nextStep } = wordsFor(BRAND_WORDS, text(data, 'to'));
+  'brand.status_changed': (data, context) => {
+    const brand = text(data, 'name');
+    const title = nameInText(brand);
+    const words = wordsFor(BRAND_WORDS, text(data, 'to'));
     return {
-      kind: 'registration',
-      subject: `${name}: your brand ${happened}`,
-      summary: `Your brand ${name} ${happened} at The Campaign Registry.`,
-      reason,
-      nextStep,
+      ...recordOf(words, { title, brand, customer: context.customer }),
+      subject: `${title}: your brand ${words.happened}`,
+      heading: `Your brand ${words.happened}`,
+      summary: `Your brand ${title} ${words.happened} at The Campaign Registry.`,
+      reason: context.reason,
+      nextStep: words.nextStep,
       linkText: 'View the brand',
-      path: `/registry/brands/${text(data, 'localId')}`,
+      path: pathOf(context, `/registry/brands/${text(data, 'localId')}`),
     };
   },
-  'campaign.status_changed': (data, { brandName, reason }) => {
+  'campaign.status_changed': (data, context) => {
     const campaign = `campaign ${text(data, 'tcrCampaignId')}`;
-    const { happened, nextStep } = wordsFor(CAMPAIGN_WORDS, text(data, 'to'));
+    const useCase = nameUseCase(text(data, 'usecase'));
+    const brand = context.brandName ?? 'Your brand';
+    const title = titleOf(nameInText(brand), useCase);
+    const words = wordsFor(CAMPAIGN_WORDS, text(data, 'to'));
     return {
-      kind: 'registration',
-      subject: `${brandName ?? 'Your brand'}: ${campaign} ${happened}`,
-      summary: `Your ${text(data, 'usecase')} ${campaign} ${happened}.`,
-      reason,
-      nextStep,
+      ...recordOf(words, { title, brand, useCase, customer: context.customer }),
+      subject: `${title}: ${campaign} ${words.happened}`,
+      heading: `Your campaign ${words.happened}`,
+      summary: `Your ${useCase} ${campaign} ${words.happened}.`,
+      reason: context.reason,
+      nextStep: words.nextStep,
       linkText: 'View the campaign',
-      path: `/registry/campaigns/${text(data, 'localId')}`,
+      path: pathOf(context, `/registry/campaigns/${text(data, 'localId')}`),
     };
   },
-  'tokens.low': (data) => {
+  'tokens.low': (data, { wayToTokens = 'Buy tokens' }) => {
     const balance = text(data, 'balance');
     return {
       kind: 'balance',
       subject: 'Your Tendlc token balance is low',
+      heading: 'Your token balance is low',
+      status: { text: 'Low balance', tone: 'wait' },
       summary: `Your balance is ${balance} ${balance === '1' ? 'token' : 'tokens'}.`,
       reason: undefined,
-      nextStep: 'Buy tokens before you run out. You also get one free token a day.',
+      nextStep: `${wayToTokens} before you run out. You also get one free token a day.`,
       linkText: 'View your tokens',
       path: '/tokens',
     };
@@ -148,6 +248,8 @@ const BUILDERS: Readonly<Record<string, (data: Data, context: NoticeContext) => 
   'webhook_endpoint.disabled': (data) => ({
     kind: 'webhooks',
     subject: 'Tendlc turned off one of your webhook endpoints',
+    heading: 'A webhook endpoint was turned off',
+    status: { text: 'Turned off', tone: 'bad' },
     summary: `We turned off your webhook endpoint ${text(data, 'url')}. It doesn’t receive events anymore.`,
     reason: text(data, 'reason') || undefined,
     nextStep: 'Fix the receiver, send a test event, then turn the endpoint on again.',
@@ -157,6 +259,7 @@ const BUILDERS: Readonly<Record<string, (data: Data, context: NoticeContext) => 
   'account.password_changed': () => ({
     kind: 'security',
     subject: 'Your Tendlc password was changed',
+    heading: 'Your password was changed',
     summary: 'The password of your account was changed, and all of its sessions were logged out.',
     reason: undefined,
     nextStep: 'If this was you, log in with the new password. If it wasn’t, reset your password now.',

@@ -13,11 +13,11 @@ export async function findSwitchedOff(db: Database, userId: number): Promise<str
 }
 
 export async function switchOff(db: Database, userId: number, kind: string): Promise<void> {
-  await db
-    .insertInto('switched_off_notices')
-    .values({ user_id: userId, kind })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // The lock waits for a deletion of the account in progress, so that no row appears after it.
+  await sql`
+    insert into switched_off_notices (user_id, kind)
+    select id, ${kind} from users where id = ${userId} and deleted_at is null for share
+    on conflict do nothing`.execute(db);
 }
 
 export async function switchOn(db: Database, userId: number, kind: string): Promise<void> {
@@ -28,25 +28,53 @@ export async function switchOn(db: Database, userId: number, kind: string): Prom
     .execute();
 }
 
+/** The first registration of a brand is the one that registered it. */
+const registrationOf = (column: 'brand_id' | 'campaign_id', id: number) =>
+  [
+    sql<number | null>`(select min(id) from registrations where ${sql.ref(column)} = ${id})`.as(
+      'registration_id',
+    ),
+    sql<string | null>`(
+      select customer from registrations where ${sql.ref(column)} = ${id} order by id limit 1
+    )`.as('customer'),
+  ] as const;
+
 export const findBrandFeedback = (db: Database, brandId: number) =>
-  db.selectFrom('brands').select(['brand_status', 'feedback']).where('id', '=', brandId).executeTakeFirst();
+  db
+    .selectFrom('brands')
+    .select(['brand_status', 'feedback', ...registrationOf('brand_id', brandId)])
+    .where('id', '=', brandId)
+    .executeTakeFirst();
 
 export const findCampaignRefusal = (db: Database, campaignId: number) =>
   db
     .selectFrom('campaigns')
     .innerJoin('brands', 'brands.id', 'campaigns.brand_id')
-    .select(['campaigns.campaign_status', 'campaigns.refusal', 'brands.profile as brand_profile'])
+    .select([
+      'campaigns.campaign_status',
+      'campaigns.refusal',
+      'brands.profile as brand_profile',
+      ...registrationOf('campaign_id', campaignId),
+    ])
     .where('campaigns.id', '=', campaignId)
     .executeTakeFirst();
+
+type SubmittedRegistration = {
+  readonly denial: Denial | null;
+  readonly brandName: string | null;
+  readonly usecase: string | null;
+  readonly customer: string | null;
+};
 
 /** @returns undefined if the registration was never submitted: its brand and campaign were registered one by one */
 export async function findSubmittedRegistration(
   db: Database,
   id: number,
-): Promise<{ readonly denial: Denial | null; readonly brandName: string | null } | undefined> {
-  const { rows } = await sql<{ denial: Denial | null; brandName: string | null }>`
+): Promise<SubmittedRegistration | undefined> {
+  const { rows } = await sql<SubmittedRegistration>`
     select versions.denial,
-      coalesce(brands.profile ->> 'brandName', versions.packet -> 'brand' ->> 'brandName') as "brandName"
+      coalesce(brands.profile ->> 'brandName', versions.packet -> 'brand' ->> 'brandName') as "brandName",
+      versions.packet -> 'campaign' ->> 'usecase' as usecase, registrations.customer
     from registration_submissions as submissions
       join registrations on registrations.id = submissions.registration_id
       join registration_versions as versions

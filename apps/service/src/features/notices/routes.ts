@@ -20,7 +20,14 @@ export function noticeRoutes(app: TypedApp, { notices }: { notices: Notices }): 
         response: answers(200, NoticesAnswer, ['unauthorized']),
       },
     },
-    async (request) => ({ success: true, notices: await notices.read(accountOf(request).id) }),
+    async (request) => {
+      const { id } = accountOf(request);
+      return {
+        success: true,
+        notices: await notices.read(id),
+        schedule: await notices.readSchedule(id),
+      };
+    },
   );
 
   app.put(
@@ -36,9 +43,13 @@ export function noticeRoutes(app: TypedApp, { notices }: { notices: Notices }): 
         response: answers(200, NoticesAnswer, [...WITH_BODY, 'unauthorized']),
       },
     },
-    async (request) => ({
-      success: true,
-      notices: await notices.change(accountOf(request).id, request.body),
-    }),
+    async (request) => {
+      const { id } = accountOf(request);
+      return {
+        success: true,
+        notices: await notices.change(id, request.body),
+        schedule: await notices.readSchedule(id),
+      };
+    },
   );
 }

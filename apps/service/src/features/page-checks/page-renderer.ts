@@ -1,11 +1,10 @@
 // Renders a page in a browser of the operator, in a fresh profile and behind a proxy that judges every address (G-84).
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserProxyLimits, openBrowserProxy } from '../../outbound/browser-proxy.ts';
 import { keepPublic, type PageAddresses } from '../../outbound/page-connections.ts';
+import { makeProfile, removeProfile } from './browser-profiles.ts';
 import type { PageContent } from './page-fetcher.ts';
 import { parsePageUrl } from './page-url.ts';
 
@@ -105,7 +104,7 @@ export function createPageRenderer(
   return async ({ finalUrl, isTrialNetwork }, signal) => {
     const allowed = isTrialNetwork ? addresses : publicAddresses;
     const proxy = await openBrowserProxy(allowed, parsePageUrl, PROXY_LIMITS);
-    const profile = await mkdtemp(join(tmpdir(), 'tendlc-browser-')).catch((error: unknown) => {
+    const profile = await makeProfile(tmpdir()).catch((error: unknown) => {
       proxy.close();
       throw error;
     });
@@ -136,7 +135,7 @@ export function createPageRenderer(
       endBrowser(browser);
       proxy.close();
       await Promise.race([ended, wait(KILL_WAIT_MS, undefined, { ref: false })]);
-      await rm(profile, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+      await removeProfile(profile);
     }
   };
 }

@@ -1,4 +1,5 @@
 // Page checks: opens one page, judges it alone, and keeps what was seen (G-84).
+import { tmpdir } from 'node:os';
 import type { PageCheckRequest, PageCheckResults, PageSnapshot } from '@tendlc/contract';
 import { reviewPage } from '@tendlc/page-review';
 import type { Clock } from '../../clock.ts';
@@ -6,13 +7,20 @@ import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
 import { createPageConnections, type PageAddresses } from '../../outbound/page-connections.ts';
 import { version } from '../../version.ts';
+import { removeLeftProfiles } from './browser-profiles.ts';
 import { unpackContent } from './content.ts';
 import { findFormFrame, reviewFormFrame } from './embedded-form.ts';
 import { knownPacketOf } from './known-packet.ts';
 import { createPageFetcher } from './page-fetcher.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { findContent, findSnapshot, type SnapshotRow } from './queries.ts';
-import { createPageVisits, type FetchOutcome, problemOf, type VisitRefusal } from './visits.ts';
+import {
+  createPageVisits,
+  type FetchOutcome,
+  problemOf,
+  type RenderOutcome,
+  type VisitRefusal,
+} from './visits.ts';
 
 const LOCAL_ID = /^[1-9]\d{0,14}$/;
 const NOT_FOUND = 'No snapshot with this ID exists.';
@@ -52,11 +60,15 @@ export function createPageChecks(deps: {
   publicUrl: string;
   countFetch: (outcome: FetchOutcome) => void;
   countRefusal: (reason: VisitRefusal) => void;
+  countRender: (outcome: RenderOutcome) => void;
 }) {
   const { db, addresses, chromium, publicUrl } = deps;
   const userAgent = userAgentOf(publicUrl);
   const fetcher = createPageFetcher({ openConnection: createPageConnections(addresses), userAgent });
   const render = chromium === undefined ? undefined : createPageRenderer(chromium, addresses, userAgent);
+  if (render !== undefined) {
+    void removeLeftProfiles(tmpdir(), deps.clock.now());
+  }
   const visits = createPageVisits({ ...deps, fetcher, render });
 
   async function find(userId: number, id: string): Promise<SnapshotRow> {

@@ -77,6 +77,8 @@ type Turn =
 
 /** Counted for the metrics: `shared` if a snapshot of the last minute was there. */
 export type FetchOutcome = 'ok' | 'http_status' | 'shared' | NonNullable<PageContent['problem']>;
+export type RenderOutcome = 'ok' | 'failed';
+
 export type VisitRefusal = 'host_limit' | 'customer_limit' | 'queue_full' | 'queue_timeout';
 
 export function createPageVisits(deps: {
@@ -87,8 +89,9 @@ export function createPageVisits(deps: {
   render: RenderPage | undefined;
   countFetch: (outcome: FetchOutcome) => void;
   countRefusal: (reason: VisitRefusal) => void;
+  countRender: (outcome: RenderOutcome) => void;
 }) {
-  const { db, clock, fetcher, render, countFetch, countRefusal } = deps;
+  const { db, clock, fetcher, render, countFetch, countRefusal, countRender } = deps;
   const fetches = createFairQueue(FETCHES_MAX, FETCHES_PER_CUSTOMER_MAX);
   const pdfs = createFairQueue(PDFS_MAX);
   const renders = createFairQueue(RENDERS_MAX);
@@ -137,6 +140,10 @@ export function createPageVisits(deps: {
     const renderedHtml = await renders.run(userId, RENDER_WAIT_MS_MAX, () =>
       render(page, stopping.signal).catch(() => undefined),
     );
+    // A browser that a stop has ended did not fail.
+    if (!stopping.signal.aborted) {
+      countRender(renderedHtml === undefined ? 'failed' : 'ok');
+    }
     if (renderedHtml === undefined) {
       return { page, facts, rendersDiffer: null };
     }

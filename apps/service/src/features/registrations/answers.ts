@@ -1,13 +1,16 @@
 // Registrations and their versions as answers show them.
 import type { BrandProfile, Denial, Registration, RegistrationVersion } from '@tendlc/contract';
-import { completenessOf, type Packet } from '@tendlc/registration';
+import { completenessOf, mergePacket, type Packet } from '@tendlc/registration';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { prepareProfile } from '../brands/index.ts';
+import { prepareProfile, toFeedback } from '../brands/index.ts';
+import { toCarriers } from '../campaigns/index.ts';
 import { contentHashOf } from '../evaluations/index.ts';
+import { brandNameOf } from './names.ts';
 import { denialOfRecords } from './standing/denial.ts';
 import type { RegistrationRow } from './queries.ts';
 import { standingOf } from './standing/standing.ts';
+import { versionAfter } from './standing/version-result.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,16 +48,49 @@ const storedBrand = (brand: Values): Values => prepareProfile(brand as BrandProf
 export const denialOf = (row: RegistrationRow): Denial | null =>
   standingOf(row).status === 'DENIED' ? (row.denial ?? denialOfRecords(row)) : null;
 
+/** What the records of a registration at the registry say, besides where it stands. */
+function recordParts(row: RegistrationRow) {
+  const { brand, campaign } = row;
+  const registeredBrand = brand === null ? null : (mergePacket({}, { brand: brand.profile }).brand ?? null);
+  const times = campaign?.carrier_times ?? {};
+  return {
+    brandName: brandNameOf(row),
+    registeredBrand,
+    defaulted: campaign?.defaulted ?? [],
+    brandStanding:
+      brand === null
+        ? null
+        : {
+            status: brand.brand_status,
+            identityStatus: brand.identity_status,
+            vettingStatus: brand.vetting_status,
+            trustScore: brand.trust_score,
+          },
+    feedback: brand?.brand_status === 'FAILED' && brand.feedback !== null ? toFeedback(brand.feedback) : null,
+    sharing: campaign?.sharing ?? null,
+    carriers: toCarriers(campaign?.carriers ?? {}).map((carrier) => ({
+      ...carrier,
+      at: times[String(carrier.mnoId)] ?? null,
+    })),
+    refusal: campaign?.refusal ?? null,
+    lastSyncedAt: (campaign ?? brand)?.last_synced_at?.toISOString() ?? null,
+  };
+}
+
 export function toRegistration(row: RegistrationRow): Registration {
   const packet = currentPacket(row);
   const standing = standingOf(row);
   return {
     id: row.id,
     label: row.label,
+    customer: row.customer,
     userId: row.user_id,
     ...standing,
     revision: row.revision,
     version: row.version,
+    // As the registration stands, also before the change of its records is written to the version.
+    versionStatus:
+      row.version_status === 'DRAFT' ? 'DRAFT' : (versionAfter(row, standing)?.status ?? row.version_status),
     brandId: row.brand_id,
     campaignId: row.campaign_id,
     tcrBrandId: row.brand?.tcr_brand_id ?? null,
@@ -62,6 +98,7 @@ export function toRegistration(row: RegistrationRow): Registration {
     brand: packet.brand ?? null,
     campaign: packet.campaign ?? null,
     pages: packet.pages ?? null,
+    ...recordParts({ ...row, packet }),
     completeness: completenessOf(packet),
     denial: denialOf(row),
     lastEvaluation: row.last_evaluation,

@@ -22,7 +22,15 @@ type BrandPart = BrandStandingRow &
 type CampaignPart = CampaignStandingRow &
   Pick<
     Selectable<Tables['campaigns']>,
-    'version' | 'tcr_campaign_id' | 'charge_id' | 'refusal' | 'profile' | 'created_at'
+    | 'version'
+    | 'tcr_campaign_id'
+    | 'charge_id'
+    | 'refusal'
+    | 'defaulted'
+    | 'carrier_times'
+    | 'profile'
+    | 'last_synced_at'
+    | 'created_at'
   >;
 
 /** The newest submission of a registration. */
@@ -47,6 +55,7 @@ export type RegistrationRow = Pick<
   | 'id'
   | 'user_id'
   | 'label'
+  | 'customer'
   | 'status'
   | 'waiting_for'
   | 'revision'
@@ -75,6 +84,7 @@ const COLUMNS = [
   'registrations.id',
   'registrations.user_id',
   'registrations.label',
+  'registrations.customer',
   'registrations.status',
   'registrations.waiting_for',
   'registrations.revision',
@@ -127,7 +137,7 @@ const rowsOf = (db: Database) =>
         from brands where brands.id = registrations.brand_id) as b)`.as('brand'),
       sql<CampaignPart | null>`(select to_jsonb(c) from (
         select version, registration, campaign_status, sharing, carriers_elected, carriers, state_changed_at,
-          tcr_campaign_id, charge_id, refusal, profile, created_at
+          tcr_campaign_id, charge_id, refusal, defaulted, carrier_times, profile, last_synced_at, created_at
         from campaigns where campaigns.id = registrations.campaign_id) as c)`.as('campaign'),
       sql<Registration['lastEvaluation']>`(select to_jsonb(e) from (
         select id, revision, verdict from registration_evaluations
@@ -140,7 +150,7 @@ const toRow = (row: RegistrationRow): RegistrationRow => ({
   ...row,
   submission: withDates(row.submission, 'submitted_at', 'updated_at'),
   brand: withDates(row.brand, 'state_changed_at', 'last_synced_at', 'created_at'),
-  campaign: withDates(row.campaign, 'state_changed_at', 'created_at'),
+  campaign: withDates(row.campaign, 'state_changed_at', 'last_synced_at', 'created_at'),
 });
 
 /** @param userId the owner; undefined for an admin, who sees all */
@@ -159,14 +169,18 @@ export async function findRegistration(
 export type RegistrationFilter = {
   readonly userId: number | undefined;
   readonly brandId: number | undefined;
+  readonly campaignId: number | undefined;
+  readonly customer: string | undefined;
   readonly search: string | undefined;
 };
 
-const matching = (db: Database, { userId, brandId, search }: RegistrationFilter) =>
+const matching = (db: Database, { userId, brandId, campaignId, customer, search }: RegistrationFilter) =>
   db
     .selectFrom('registrations')
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
     .$if(brandId !== undefined, (query) => query.where('brand_id', '=', brandId as number))
+    .$if(campaignId !== undefined, (query) => query.where('campaign_id', '=', campaignId as number))
+    .$if(customer !== undefined, (query) => query.where('customer', '=', customer as string))
     .$if(search !== undefined, (query) =>
       // Not LIKE: the text that is looked for has no wildcards.
       query.where(sql<boolean>`strpos(search_text, lower(${search}::text)) > 0`),

@@ -1,10 +1,12 @@
 // Registrations over HTTP (G-81, G-82): drafts, versions, lists, and history. All of it is free.
 import {
   CreateRegistrationRequest,
+  DraftAnswer,
   MessageAnswer,
   PACKET_BYTES_MAX,
   PageQuery,
   PatchRegistrationRequest,
+  type Registration,
   RegistrationAnswer,
   RegistrationHistoryAnswer,
   RegistrationPath,
@@ -24,6 +26,7 @@ import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import { addJsonParser } from '../../http/json-bodies.ts';
 import { isExpectedRevision, revisionTag } from '../../http/revisions.ts';
 import type { Registrations } from './service.ts';
+import { findUnknownFields } from './unknown-fields.ts';
 
 type Deps = { readonly registrations: Registrations };
 
@@ -36,6 +39,11 @@ const changing = { limit: 'general', scope: 'registry:write' } as const;
 
 const withTag = (reply: FastifyReply, { revision }: { revision: number }) =>
   reply.header('etag', revisionTag(revision));
+
+function draftAnswer(body: object, registration: Registration) {
+  const warnings = findUnknownFields(body);
+  return { success: true, registration, ...(warnings.length > 0 && { warnings }) };
+}
 
 export async function registrationRoutes(app: TypedApp, deps: Deps): Promise<void> {
   await app.register((scope, _options, done) => {
@@ -84,12 +92,12 @@ function draftRoutes(app: TypedApp, { registrations }: Deps): void {
           'Creates a draft. Every field is optional and can be wrong: types are checked, rules are not. Free.',
         security: BEARER,
         body: CreateRegistrationRequest,
-        response: answers(201, RegistrationAnswer, ['unauthorized', 'registrations_full', ...WITH_BODY]),
+        response: answers(201, DraftAnswer, ['unauthorized', 'registrations_full', ...WITH_BODY]),
       },
     },
     async (request, reply) => {
       const registration = await registrations.create(callerOf(request), request.body);
-      return withTag(reply.code(201), registration).send({ success: true, registration });
+      return withTag(reply.code(201), registration).send(draftAnswer(request.body, registration));
     },
   );
 
@@ -108,13 +116,13 @@ function draftRoutes(app: TypedApp, { registrations }: Deps): void {
         security: BEARER,
         params: RegistrationPath,
         body: PatchRegistrationRequest,
-        response: answers(201, RegistrationAnswer, [...READ, 'registrations_full', ...WITH_BODY]),
+        response: answers(201, DraftAnswer, [...READ, 'registrations_full', ...WITH_BODY]),
       },
     },
     async (request, reply) => {
       const { registrationId } = request.params;
       const registration = await registrations.copy(callerOf(request), registrationId, request.body);
-      return withTag(reply.code(201), registration).send({ success: true, registration });
+      return withTag(reply.code(201), registration).send(draftAnswer(request.body, registration));
     },
   );
 
@@ -142,7 +150,7 @@ function draftRoutes(app: TypedApp, { registrations }: Deps): void {
           ),
         }),
         body: PatchRegistrationRequest,
-        response: answers(200, RegistrationAnswer, [
+        response: answers(200, DraftAnswer, [
           ...READ,
           'precondition_failed',
           'registration_under_way',
@@ -160,7 +168,7 @@ function draftRoutes(app: TypedApp, { registrations }: Deps): void {
         request.body,
         isExpectedRevision(request.headers['if-match']),
       );
-      return withTag(reply, registration).send({ success: true, registration });
+      return withTag(reply, registration).send(draftAnswer(request.body, registration));
     },
   );
 

@@ -15,18 +15,20 @@ import { ServiceError } from '../../errors.ts';
 import { findTextHashes } from '../evaluations/index.ts';
 import { parseRecordId } from '../registry-records/index.ts';
 import { currentPacket, denialOf, toRegistration, toVersion, toVersionDetail } from './answers.ts';
+import { setCustomer } from './customers/queries.ts';
 import { findHistory } from './history/queries.ts';
-import { deleteDraft, insertDraft, updateDraft } from './drafts/queries.ts';
+import { deleteDraft, type FileRow, insertDraft, type NewDraft, updateDraft } from './drafts/queries.ts';
 import {
   ATTEMPTS_MAX,
   changesTooFast,
   type FollowDeps,
   followRegistration,
-  isResultNoted,
   writeMove,
 } from './standing/follow.ts';
+import { isResultNoted } from './standing/version-result.ts';
 import { countStandings, findRegistration, listRegistrations, type RegistrationRow } from './queries.ts';
 import { isCampaignDue, standingOf, timesOfSteps } from './standing/standing.ts';
+import { correctionOf } from './submission/correction.ts';
 import { reopenSubmission } from './submission/queries.ts';
 import { findVersion, findVersions } from './versions/queries.ts';
 
@@ -53,11 +55,13 @@ function refuseTwoBrands({ brandId, brand }: Packet): void {
 
 const noSuchBrand = () => new ServiceError('validation_failed', 'brandId: must be one of your brands');
 
-/** @throws ServiceError `registrations_full`, or the error */
+/** @throws ServiceError `registrations_full`; `validation_failed` for an account that does not exist; or the error */
 function refuseFull(error: unknown): never {
-  throw violatedConstraint(error) === 'registrations_open_max'
-    ? new ServiceError('registrations_full')
-    : error;
+  const constraint = violatedConstraint(error);
+  if (constraint === 'registrations_user_id_fkey') {
+    throw new ServiceError('validation_failed', 'userId: must be an account');
+  }
+  throw constraint === 'registrations_open_max' ? new ServiceError('registrations_full') : error;
 }
 
 /** The paths of fields that the registry does not change any more. */
@@ -84,6 +88,22 @@ function refuseUnchangeable(fixedPaths: ReadonlySet<string>, before: Packet, aft
     );
   }
 }
+
+type Names = Pick<NewDraft, 'label' | 'customer'>;
+const NO_NAMES: Names = { label: null, customer: null };
+
+/** What a request makes of the customer's own names: an absent one stays, and spaces around a customer do not count. */
+const namesAfter = (
+  before: Names,
+  { label, customer }: Pick<PatchRegistrationRequest, 'label' | 'customer'>,
+): Names => ({
+  label: label === undefined ? before.label : label,
+  customer: customer === undefined ? before.customer : (customer?.trim() ?? null),
+});
+
+/** Who a registration is for is no part of what is registered: it changes at any time, and evaluations stay valid. */
+const isOnlyCustomer = (request: PatchRegistrationRequest): boolean =>
+  request.customer !== undefined && Object.keys(request).length === 1;
 
 /** Makes a patch from the newest values. */
 type RequestOf = (packet: Packet, fixedPaths: ReadonlySet<string>) => PatchRegistrationRequest;
@@ -128,29 +148,34 @@ export function createRegistrations(deps: RegistrationsDeps) {
     return find(caller, id);
   }
 
-  async function add(
-    caller: Caller,
-    draft: { userId: number; label: string | null; packet: Packet },
-  ): Promise<Registration> {
+  /** @returns its ID */
+  async function insert(caller: Caller, draft: Omit<NewDraft, 'byUserId'>): Promise<number> {
     refuseTwoBrands(draft.packet);
     const id = await insertDraft(db, { ...draft, byUserId: caller.userId }, clock.now()).catch(refuseFull);
     if (id === undefined) {
       throw noSuchBrand();
     }
+    return id;
+  }
+
+  async function add(caller: Caller, draft: Omit<NewDraft, 'byUserId'>): Promise<Registration> {
+    const id = await insert(caller, draft);
     return toRegistration(await find({ ...caller, isAdmin: true }, String(id)));
   }
 
   /** What a patch makes of a registration. @throws ServiceError if it may not be made */
-  function patched(row: RegistrationRow, requestOf: RequestOf) {
+  function patched(row: RegistrationRow, request: PatchRegistrationRequest) {
     const before = currentPacket(row);
     const fixedPaths = fixedPathsOf(row, before);
-    const { label, ...patch } = requestOf(before, fixedPaths);
-    const packet = mergePacket(before, patch);
+    const packet = mergePacket(before, request);
     refuseTwoBrands(packet);
     refuseUnchangeable(fixedPaths, before, packet);
-    const newLabel = label === undefined ? row.label : label;
-    const isSame = newLabel === row.label && changesBetweenPackets(before, packet).length === 0;
-    return { label: newLabel, packet, isSame };
+    const names = namesAfter(row, request);
+    const isSame =
+      names.label === row.label &&
+      names.customer === row.customer &&
+      changesBetweenPackets(before, packet).length === 0;
+    return { ...names, packet, isSame };
   }
 
   /**
@@ -169,8 +194,14 @@ export function createRegistrations(deps: RegistrationsDeps) {
       if (!isExpected(row.revision)) {
         throw new ServiceError('precondition_failed');
       }
+      const newest = currentPacket(row);
+      const request = requestOf(newest, fixedPathsOf(row, newest));
+      if (isOnlyCustomer(request)) {
+        await setCustomer(db, row.id, namesAfter(row, request).customer);
+        return toRegistration(await find(caller, id));
+      }
       refuseFixed(row);
-      const { isSame, ...change } = patched(row, requestOf);
+      const { isSame, ...change } = patched(row, request);
       const outcome = isSame ? 'written' : await updateDraft(db, { row, ...change }, clock.now());
       if (outcome === 'no-brand') {
         throw noSuchBrand();
@@ -187,22 +218,31 @@ export function createRegistrations(deps: RegistrationsDeps) {
     findDecided,
     read: async (caller: Caller, id: string): Promise<Registration> => toRegistration(await find(caller, id)),
 
-    /** @throws ServiceError `validation_failed`, `registrations_full` */
-    create: (caller: Caller, { label, ...request }: CreateRegistrationRequest): Promise<Registration> =>
-      add(caller, {
-        userId: caller.userId,
-        label: label ?? null,
+    /** An admin can create it for another account (G-109). @throws ServiceError `validation_failed`, `registrations_full` */
+    async create(caller: Caller, request: CreateRegistrationRequest): Promise<Registration> {
+      return add(caller, {
+        userId: (caller.isAdmin ? request.userId : undefined) ?? caller.userId,
+        ...namesAfter(NO_NAMES, request),
         packet: mergePacket({}, request),
+      });
+    },
+
+    /** A draft of the row of a file (G-88). @returns its ID @throws as `create`; the violation of `registrations_reference` */
+    createFromRow: (owner: Caller, request: PatchRegistrationRequest, row: FileRow): Promise<number> =>
+      insert(owner, {
+        userId: owner.userId,
+        ...namesAfter(NO_NAMES, request),
+        packet: mergePacket({}, request),
+        row,
       }),
 
     /** The copy belongs to the owner of the original. */
     async copy(caller: Caller, id: string, request: PatchRegistrationRequest): Promise<Registration> {
       const row = await find(caller, id);
-      const { label, ...patch } = request;
       return add(caller, {
         userId: row.user_id,
-        label: label === undefined ? row.label : label,
-        packet: mergePacket(currentPacket(row), patch),
+        ...namesAfter(row, request),
+        packet: mergePacket(currentPacket(row), request),
       });
     },
 
@@ -220,7 +260,8 @@ export function createRegistrations(deps: RegistrationsDeps) {
     async findCurrent(caller: Caller, id: string) {
       const row = await findDecided(caller, id);
       const deniedVersion = row.version - (row.version_status === 'DRAFT' ? 1 : 0);
-      return { ...row, packet: currentPacket(row), denial: denialOf(row), deniedVersion };
+      const packet = currentPacket(row);
+      return { ...row, packet, denial: denialOf(row), deniedVersion, correction: correctionOf(row, packet) };
     },
 
     /**
@@ -250,12 +291,14 @@ export function createRegistrations(deps: RegistrationsDeps) {
     },
 
     async list(caller: Caller, query: RegistrationsQuery) {
-      const { status, waitingFor, brandId, search, sort = '-createdAt' } = query;
+      const { status, waitingFor, brandId, campaignId, customer, search, sort = '-createdAt' } = query;
       const page = pageOf(query);
       const words = search?.trim();
       const filter = {
         userId: caller.isAdmin ? query.userId : caller.userId,
         brandId,
+        campaignId,
+        customer: customer?.trim(),
         search: words === '' ? undefined : words,
       };
       const [counts, rows] = await Promise.all([

@@ -6,7 +6,7 @@ import type { SecretBox } from '../../crypto/secret-box.ts';
 import type { Database } from '../../db/tables.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { type CustomerEventRow, type CustomerEvents, toCustomerEvent } from '../customer-events/index.ts';
-import { isGivenUp, retryAfterMs } from './policy.ts';
+import { askedDelayMs, isGivenUp, retryDelayMs } from './policy.ts';
 import {
   type DeliveryRow,
   disableEndpoint,
@@ -26,7 +26,12 @@ const ERROR_CHARACTERS_MAX = 200;
 /** The receiver is gone permanently. */
 const GONE = 410;
 
-type Attempt = { readonly responseStatus: number | null; readonly error: string | null };
+type Attempt = {
+  readonly responseStatus: number | null;
+  readonly error: string | null;
+  /** How long the receiver asked to wait (`Retry-After`). */
+  readonly askedMs: number;
+};
 
 export const secretOwner = (endpointId: number): string => `webhook_endpoints:${endpointId}:secret`;
 
@@ -80,9 +85,10 @@ export function createDeliveries(deps: {
       return {
         responseStatus: answer.statusCode,
         error: isTaken ? null : `The receiver responded with status ${answer.statusCode}.`,
+        askedMs: askedDelayMs(answer.headers, clock.now()),
       };
     } catch (error) {
-      return { responseStatus: null, error: describeFailure(error) };
+      return { responseStatus: null, error: describeFailure(error), askedMs: 0 };
     }
   }
 
@@ -93,7 +99,11 @@ export function createDeliveries(deps: {
     }
   }
 
-  async function settle(delivery: DeliveryRow, endpoint: EndpointRow, made: Attempt): Promise<void> {
+  async function settle(
+    delivery: DeliveryRow,
+    endpoint: EndpointRow,
+    { askedMs, ...made }: Attempt,
+  ): Promise<void> {
     const now = clock.now();
     if (made.error === null) {
       await recordAttempt(db, delivery.id, {
@@ -106,7 +116,7 @@ export function createDeliveries(deps: {
       return;
     }
     const delayMs =
-      made.responseStatus === GONE ? undefined : retryAfterMs(delivery.attempts + 1, Math.random());
+      made.responseStatus === GONE ? undefined : retryDelayMs(delivery.attempts + 1, Math.random(), askedMs);
     const nextAttemptAt = delayMs === undefined ? null : new Date(now.getTime() + delayMs);
     // The retry is planned before the attempt is recorded, so that a crash causes an extra attempt and not a missing one.
     if (nextAttemptAt !== null) {

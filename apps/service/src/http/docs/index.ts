@@ -16,7 +16,8 @@ Create an account, log in, and send the token as \`Authorization: Bearer <token>
 Agents can use the tools over MCP at \`/mcp\`; \`/llms.txt\` describes the service in plain text.
 
 A tool call costs one token; one call a day is free. Failed requests are free. An error response has the body
-\`{"error": "<sentence>"}\` and a stable error code in the \`X-Error-Code\` header. The error codes are:
+\`{"error": "<sentence>"}\` and a stable error code in the \`X-Error-Code\` header. Every limited response says in \`RateLimit-Limit\`, \`RateLimit-Remaining\`, and
+\`RateLimit-Reset\` how many requests are left, and for how many seconds. The error codes are:
 
 ${Object.entries(ERROR_TABLE)
   .map(([kind, { status, sentence }]) => `- \`${kind}\` (${status}): ${sentence}`)
@@ -24,6 +25,10 @@ ${Object.entries(ERROR_TABLE)
 
 const TAGS = [
   { name: 'Authentication', description: 'Accounts and sessions.' },
+  {
+    name: 'Account',
+    description: 'Your own account: name, password, email, two-factor authentication, and sessions.',
+  },
   { name: 'Tokens', description: 'Token balance, daily free token, deductions, and history.' },
   { name: 'Tools', description: 'Compliance tools. Each call costs one token or the daily free token.' },
   { name: 'API keys', description: 'API keys with scopes, for your own applications.' },
@@ -46,6 +51,11 @@ const TAGS = [
       'Campaigns describe what a brand sends. Register them, share them with a connectivity partner, and follow the carrier reviews.',
   },
   {
+    name: 'Registrations',
+    description:
+      'A registration is a packet of brand, campaign, and pages: its drafts, versions, evaluations, and submissions.',
+  },
+  {
     name: 'Page checks',
     description: 'Opens public pages as an anonymous visitor, judges them, and keeps what was seen.',
   },
@@ -53,6 +63,10 @@ const TAGS = [
   {
     name: 'Registry account',
     description: 'The CSP profile and the enumerated values of your registry account.',
+  },
+  {
+    name: 'Account administration',
+    description: 'Admins only: the accounts of this service and their tokens.',
   },
   {
     name: 'Registry administration',
@@ -91,6 +105,7 @@ function withKeyScope(schema: FastifySchema, scope: string | undefined): Fastify
   const words = `API key scope: \`${scope}\`.`;
   return {
     ...schema,
+    security: [...(schema.security ?? []), { apiKey: [] }],
     description: description === undefined ? words : `${description}\n\n${words}`,
   };
 }
@@ -130,7 +145,12 @@ export async function useDocumentation(app: TypedApp): Promise<void> {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description: 'The `token` from registration or login, or an API key.',
+            description: 'The `token` from registration or login.',
+          },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key that has the scope of the operation.',
           },
         },
       },
@@ -147,17 +167,4 @@ export async function useDocumentation(app: TypedApp): Promise<void> {
     uiConfig: { layout: 'BaseLayout', deepLinking: true, tryItOutEnabled: true, persistAuthorization: false },
     theme: { title: 'Tendlc API' },
   });
-}
-
-/** Must be called after the routes are registered. */
-export function documentRoute(app: TypedApp): void {
-  let document: string | undefined;
-  app.get(
-    '/v1/openapi.json',
-    { config: { limit: 'none' }, schema: { hide: true } },
-    async (_request, reply) => {
-      document ??= JSON.stringify(app.swagger());
-      return reply.type('application/json; charset=utf-8').send(document);
-    },
-  );
 }

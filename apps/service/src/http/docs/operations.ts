@@ -10,8 +10,11 @@ export const BEARER: readonly { readonly [name: string]: readonly string[] }[] =
 /** The errors that any operation can return. */
 const EVERYWHERE: readonly ErrorKind[] = ['rate_limited', 'internal_error', 'unavailable'];
 
-/** The response of every operation to an API key without its scope. */
-const FOR_KEYS: readonly ErrorKind[] = ['forbidden'];
+/**
+ * The responses of every operation to an API key without its scope, to an admin without a second factor, and to an API key
+ * of a locked account.
+ */
+const FOR_CALLERS: readonly ErrorKind[] = ['forbidden', 'totp_required', 'locked_by_operator'];
 
 /** The errors of an operation with a body before its own code runs. */
 export const WITH_BODY: readonly ErrorKind[] = [
@@ -35,6 +38,7 @@ const header = (type: string, description: string) => ({ type, description });
 const REQUEST_ID = {
   'X-Request-Id': header('string', 'The ID of the request. Include it when you report a problem.'),
 };
+/** Every limited response has them. They are documented once, where they matter: in the response to too many requests. */
 const LIMIT_HEADERS = {
   'RateLimit-Limit': header('integer', 'Requests allowed in the window.'),
   'RateLimit-Remaining': header('integer', 'Requests left in the window.'),
@@ -65,7 +69,12 @@ function refusals(kinds: readonly ErrorKind[]): Record<number, TSchema> {
         ...ErrorBody,
         description: sameStatus.map((kind) => `\`${kind}\``).join(', '),
         examples: [{ error: ERROR_TABLE[first].sentence }],
-        headers: { ...REQUEST_ID, ...ERROR_HEADERS, ...(retries ? RETRY_HEADERS : {}) },
+        headers: {
+          ...REQUEST_ID,
+          ...ERROR_HEADERS,
+          ...(retries ? RETRY_HEADERS : {}),
+          ...(status === 429 ? LIMIT_HEADERS : {}),
+        },
       },
     ];
   });
@@ -116,10 +125,11 @@ export function answers<Success extends TSchema>(
       description,
       headers: {
         ...REQUEST_ID,
-        ...(limited ? LIMIT_HEADERS : {}),
         ...(charged ? CHARGE_HEADERS : {}),
       },
     },
-    ...refusals([...new Set([...kinds, ...(kinds.includes('unauthorized') ? FOR_KEYS : []), ...everywhere])]),
+    ...refusals([
+      ...new Set([...kinds, ...(kinds.includes('unauthorized') ? FOR_CALLERS : []), ...everywhere]),
+    ]),
   };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen, request, sendRaw } from '../../../test/support/raw-http.ts';
@@ -10,19 +10,23 @@ import { serviceForTest } from '../../../test/support/service.ts';
 import type { TypedApp } from '../app-types.ts';
 import { consoleRoutes } from '../console.ts';
 import { sendError } from '../error-answers.ts';
+import { NO_OPERATOR_LINKS, type OperatorLinks } from '../operator-links.ts';
 import { useMethodAnswers } from '../methods.ts';
 
 const NOT_FOUND = { error: 'No resource exists at this path.' };
 const SCRIPT = 'console.log(1);'.repeat(100);
 
-async function appWith(files: Readonly<Record<string, string | Buffer>>) {
+async function appWith(
+  files: Readonly<Record<string, string | Buffer>>,
+  links: OperatorLinks = NO_OPERATOR_LINKS,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'tendlc-console-'));
   mkdirSync(join(folder, 'assets'));
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(join(folder, name), content);
   }
   const app = Fastify();
-  await consoleRoutes(app, folder);
+  await consoleRoutes(app, folder, links);
   onTestFinished(async () => {
     await app.close();
     rmSync(folder, { recursive: true });
@@ -53,6 +57,67 @@ test('every URL of the console returns its page, which can only load scripts fro
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['cache-control']).toBe('no-store');
   }
+});
+
+const FRONT = {
+  ...BUILT,
+  'home.html': '<!doctype html><title>Home</title><meta name="operator" content="">',
+  'front.html': '<!doctype html><title>Front</title><ul><!--operator-links--></ul>',
+};
+const SESSION = { cookie: 'tendlc_session=x' };
+
+test('G-100 a visitor gets the front page, and a browser with a session the console', async () => {
+  const app = await appWith(FRONT);
+  const titleAt = async (url: string, headers = {}) =>
+    /<title>(.*)<\/title>/.exec((await app.inject({ url, headers })).body)?.[1];
+  expect(await titleAt('/')).toBe('Front');
+  expect(await titleAt('/', SESSION)).toBe('Home');
+  // For an expired session, which only the console recognizes.
+  expect(await titleAt('/welcome', SESSION)).toBe('Front');
+  expect(await titleAt('/login')).toBe('Tendlc');
+  expect((await app.inject({ url: '/' })).headers['vary']).toContain('cookie');
+});
+
+test('pages are compressed for browsers that accept it', async () => {
+  const app = await appWith(FRONT);
+  for (const [accepted, encoding, unpack] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(unpack(rawPayload).toString()).toContain('<title>Front</title>');
+  }
+});
+
+test('G-93 pages have the links of the operator, whatever is in them', async () => {
+  const hostile = `https://shop.example/?a="><script>alert(1)</script>&b='$&`;
+  const links = {
+    purchaseUrl: `${hostile}&email={email}`,
+    contact: 'help@example.com',
+    termsUrl: hostile,
+    privacyUrl: undefined,
+  };
+  const app = await appWith(FRONT, links);
+  const { body: front } = await app.inject({ url: '/' });
+  expect(front).not.toContain('<script>');
+  expect(front).toContain('<a href="mailto:help@example.com">Contact</a>');
+  expect(front).toContain('Terms</a>');
+  expect(front).not.toContain('Privacy</a>');
+  const { body: home } = await app.inject({ url: '/', headers: SESSION });
+  expect(home).not.toContain('<script>');
+  const content = /name="operator" content="([^"]*)"/.exec(home)?.[1] ?? '';
+  const text = content
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+  expect(JSON.parse(text)).toEqual({
+    purchaseUrl: links.purchaseUrl,
+    contact: 'help@example.com',
+    termsUrl: hostile,
+  });
 });
 
 test('hashed files are cached for a year and compressed; a missing one does not return the page', async () => {
@@ -87,7 +152,7 @@ test('a build during a running service is served immediately, and a missing fold
   const folder = join(parent, 'dist');
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
-  await consoleRoutes(app, folder);
+  await consoleRoutes(app, folder, NO_OPERATOR_LINKS);
   onTestFinished(async () => {
     await app.close();
     rmSync(parent, { recursive: true });
@@ -112,7 +177,7 @@ test('a browser at an unknown URL gets the console’s not-found page, a program
   useMethodAnswers(app);
   app.get('/v1/health', async () => ({}));
   app.post('/only-post', async () => ({}));
-  await consoleRoutes(app, folder);
+  await consoleRoutes(app, folder, NO_OPERATOR_LINKS);
   onTestFinished(async () => {
     await app.close();
     rmSync(folder, { recursive: true });

@@ -8,7 +8,13 @@ import { sendCallback } from '../../../test/support/callbacks.ts';
 import { faultyTool } from '../../../test/support/faulty-tool.ts';
 import { documentOf } from '../../../test/support/openapi.ts';
 import { listen, type RawAnswer, request, sendRaw } from '../../../test/support/raw-http.ts';
-import { type Customer, startRegistry, type TestRegistry } from '../../../test/support/registry.ts';
+import {
+  type Customer,
+  registerAdmin,
+  startRegistry,
+  type TestRegistry,
+} from '../../../test/support/registry.ts';
+import { turnOnTotp } from '../../../test/support/totp.ts';
 import { PASSWORD, startService, type TestService, type TestUser } from '../../../test/support/service.ts';
 import { ERROR_TABLE } from '../error-table.ts';
 
@@ -16,6 +22,7 @@ let service: TestService;
 let limited: TestService;
 let away: TestService;
 let impatient: TestService;
+let strict: TestService;
 let registry: TestRegistry;
 let port: number;
 let user: TestUser;
@@ -25,7 +32,7 @@ beforeAll(async () => {
     Promise.reject(Object.assign(new Error('10.0.0.7 refused'), { code: 'ECONNREFUSED' }));
   registry = await startRegistry();
   const { environment } = registry;
-  [service, limited, away, impatient] = await Promise.all([
+  [service, limited, away, impatient, strict] = await Promise.all([
     startService({
       environment,
       change: (deps) => ({ ...deps, catalogue: [...deps.catalogue, faultyTool] }),
@@ -36,13 +43,14 @@ beforeAll(async () => {
       environment: { ...environment, CALLBACK_QUOTA_EVENTS: '0' },
       registryTimeoutMs: 200,
     }),
+    startService({ environment: { ADMIN_TOTP: 'required' } }),
   ]);
   port = await listen(service);
   user = await service.register();
   customer = await registry.customer(service);
 });
 afterAll(async () => {
-  await Promise.all([service, limited, away, impatient].map((each) => each.close()));
+  await Promise.all([service, limited, away, impatient, strict].map((each) => each.close()));
   await registry.close();
 });
 
@@ -93,6 +101,16 @@ const patchRegistration = (id: number, headers: Record<string, string> = {}) =>
 
 const submit = (id: number) => service.call('POST', `/v1/registrations/${id}/submissions`, {}, customer);
 
+async function addBatch({ id }: { readonly id: number }, status: 'READY' | 'DONE'): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into registration_batches (user_id, status, is_dry_run, rate_per_minute, next_at, created_at, updated_at)
+    values (${id}, ${status}, false, 60, now(), now(), now()) returning id`.execute(service.deps.db);
+  return rows[0]?.id ?? 0;
+}
+
+const change = (id: number, body: object) =>
+  service.call('PATCH', `/v1/registration-batches/${id}`, body, customer);
+
 /** A registration whose newest version was denied for its sample message, evaluated again. */
 async function addDenied(resubmittable: 'yes' | 'no'): Promise<number> {
   const packet = { brand: { brandName: 'Copper Kettle' }, campaign: { sample1: 'Your table is ready.' } };
@@ -133,6 +151,47 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
     }
     return login('locked@test.example', PASSWORD);
   },
+  invalid_confirmation_token: () => service.call('POST', '/v1/account/email/confirmations', { token: 'x' }),
+  invalid_unsubscribe_link: () => service.call('POST', '/unsubscribe/registration/x'),
+  otp_required: async () => {
+    const owner = await service.register();
+    await turnOnTotp(service, owner);
+    return login(owner.email, PASSWORD);
+  },
+  invalid_otp: async () => {
+    const owner = await service.register();
+    await turnOnTotp(service, owner);
+    const wrong = { email: owner.email, password: PASSWORD, otp: '0000-0000-0000-0000' };
+    return service.call('POST', '/v1/auth/login', wrong);
+  },
+  totp_required: async () => strict.call('GET', '/v1/tokens/balance', undefined, await registerAdmin(strict)),
+  totp_enabled: async () => {
+    const owner = await service.register();
+    await turnOnTotp(service, owner);
+    return service.call('POST', '/v1/account/totp', { currentPassword: PASSWORD }, owner);
+  },
+  locked_by_operator: async () => {
+    const [owner, admin] = [await service.register(), await registerAdmin(service)];
+    await service.call('POST', `/v1/admin/accounts/${owner.id}/lock`, { reason: 'Unpaid' }, admin);
+    return login(owner.email, PASSWORD);
+  },
+  admin_account: async () => {
+    const admin = await registerAdmin(service);
+    return service.call('POST', `/v1/admin/accounts/${admin.id}/lock`, { reason: 'Unpaid' }, admin);
+  },
+  not_refundable: async () => {
+    const [owner, admin] = [await service.register(), await registerAdmin(service)];
+    await service.call('POST', '/v1/tokens/use', { toolName: 'x' }, owner);
+    const account = `/v1/admin/accounts/${owner.id}`;
+    const { body } = await service.call('GET', `${account}/transactions?type=usage`, undefined, admin);
+    const refund = { transactionId: body.transactions[0].id, reason: 'Wrong result' };
+    return service.call('POST', `${account}/refunds`, refund, admin);
+  },
+  account_in_use: async () =>
+    service.call('POST', '/v1/account/deletion', { currentPassword: PASSWORD }, await registerAdmin(service)),
+  totp_not_enabled: async () =>
+    service.call('POST', '/v1/account/totp/disable', { currentPassword: PASSWORD }, await service.register()),
+  incorrect_password: () => service.call('POST', '/v1/account/totp', { currentPassword: 'x' }, user),
   invalid_signature: () => service.call('POST', `/v1/tcr-webhooks/${customer.webhookToken}`, {}),
   insufficient_tokens: () => use({ toolName: 'x', amount: 100 }),
   forbidden: () => service.call('GET', '/v1/tcr/credentials', undefined, user),
@@ -200,6 +259,23 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
       db,
     );
     return service.call('POST', '/v1/registrations', {}, full);
+  },
+  batch_busy: async () => change(await addBatch(customer, 'DONE'), { status: 'PAUSED' }),
+  batches_full: async () => {
+    const full = await service.register();
+    await sql`
+      insert into registration_batches (user_id, status, is_dry_run, rate_per_minute, next_at, created_at, updated_at)
+      select ${full.id}, 'UPLOADING', false, 60, now(), now(), now() from generate_series(1, 10)`.execute(
+      service.deps.db,
+    );
+    return service.call('POST', '/v1/registration-batches', { rows: [{ reference: 'a' }] }, full);
+  },
+  cost_not_confirmed: async () => {
+    const id = await addBatch(customer, 'READY');
+    await sql`
+      insert into registration_batch_rows (batch_id, number, registration_id, state, tokens, cents)
+      values (${id}, 1, ${await addRegistration(customer)}, 'READY', 1, 450)`.execute(service.deps.db);
+    return service.call('POST', `/v1/registration-batches/${id}/submissions`, {}, customer);
   },
   registration_closed: async () => {
     const id = await addRegistration();

@@ -16,9 +16,23 @@ test('the schemas of every route compile, each once', async () => {
 test('a function that is called before the warm-up compiles once and answers', () => {
   const late = createLateCompilation();
   let compilations = 0;
-  const double = late.onUse(() => {
+  const double = late.onUse('/double', () => {
     compilations += 1;
     return (value: number) => value * 2;
   });
   expect([double(2), double(3), compilations, late.list()]).toEqual([4, 6, 1, []]);
+});
+
+test('the start can compile what frequent routes need, and leave the rest', () => {
+  const late = createLateCompilation();
+  const compiled: string[] = [];
+  for (const url of ['/v1/tools/sanitize', '/v1/audit']) {
+    late.onUse(url, () => {
+      compiled.push(url);
+      return () => url;
+    });
+  }
+  late.list((url) => url.startsWith('/v1/tools/')).forEach((compile) => compile());
+  expect(compiled).toEqual(['/v1/tools/sanitize']);
+  expect(late.list()).toHaveLength(1);
 });

@@ -116,6 +116,36 @@ test('G-30 login, registration, the password routes and all others have separate
   }
 });
 
+test('G-112 the console is counted by session, and an invented session by address', async () => {
+  const service = await start({ RATE_LIMIT_CONSOLE: '25/1m' });
+  const user = await service.register();
+  const address = newAddress();
+  const ask = (token: string, from = address) =>
+    balance(service, from, { 'x-tendlc-console': '1', cookie: `tendlc_session=${token}` });
+  const statuses = [];
+  for (let count = 0; count < 26; count += 1) {
+    statuses.push((await ask(user.token, newAddress())).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 25 }, () => 200), 429]);
+  // Another session of the account is not held up: the first one may be stolen.
+  const again = await service.call(
+    'POST',
+    '/v1/auth/login',
+    { email: user.email, password: PASSWORD },
+    { headers: { 'x-tendlc-console': '1' } },
+  );
+  const cookie = /tendlc_session=([^;]+)/.exec(String(again.headers['set-cookie']))?.[1] ?? '';
+  expect((await ask(cookie)).status).toBe(200);
+  // Another person at the same address has a counter of their own.
+  const other = await service.register();
+  expect((await ask(other.token)).headers['ratelimit-limit']).toBe('25');
+  const invented = [];
+  for (let count = 0; count < 21; count += 1) {
+    invented.push((await ask(`${other.token.slice(0, -6)}${String(count).padStart(6, 'x')}`)).status);
+  }
+  expect(invented).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+});
+
 test('all general routes share one counter, even unknown URLs and wrong methods', async () => {
   const service = shared;
   const address = newAddress();

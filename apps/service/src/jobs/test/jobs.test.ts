@@ -5,6 +5,7 @@ import { mailServerForTest } from '../../../test/support/mail-server.ts';
 import { resetPassword } from '../../../test/support/password-reset.ts';
 import { DATABASES, serviceForTest, type TestService } from '../../../test/support/service.ts';
 import { waitFor } from '../../../test/support/wait.ts';
+import { LONG_ATTEMPTS_MAX, retryDelayMs } from '../retry.ts';
 
 const jobsOf = (service: TestService) =>
   service.deps.db.selectFrom('jobs').selectAll().orderBy('id').execute();
@@ -138,4 +139,18 @@ test('a job of an unknown kind is kept with its error and does not block others'
   await service.mailTo(email);
   const job = await jobThat(service, ({ last_error }) => last_error !== null);
   expect(job.last_error).toBe('Error: no handler for jobs of the kind no-such-kind');
+});
+
+test('a notification is tried for three days, because a change happens once and a mail server may fail over a weekend', () => {
+  const delays: number[] = [];
+  for (let attempts = 1; ; attempts += 1) {
+    const delayMs = retryDelayMs(attempts, LONG_ATTEMPTS_MAX);
+    if (delayMs === undefined) {
+      break;
+    }
+    delays.push(delayMs);
+  }
+  const hours = delays.reduce((sum, delayMs) => sum + delayMs, 0) / HOUR_MS;
+  expect(hours).toBeGreaterThan(72);
+  expect(hours).toBeLessThan(75);
 });

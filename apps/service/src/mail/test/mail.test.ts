@@ -1,11 +1,15 @@
 // Protects emails: one recipient, no injection by names, and delivery by SMTP or to the outbox.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createClock } from '../../../test/support/clock.ts';
 import { mailServerForTest } from '../../../test/support/mail-server.ts';
 import { requestResetToken, resetPassword } from '../../../test/support/password-reset.ts';
 import { serviceForTest } from '../../../test/support/service.ts';
 import { waitFor } from '../../../test/support/wait.ts';
+import { openOutbox } from '../outbox.ts';
+import { rejectionOf } from '../rejections.ts';
 
 const forget = { method: 'POST', path: '/v1/auth/forgot-password' } as const;
 
@@ -66,10 +70,20 @@ test('no name can add a recipient, header, or markup', async () => {
       .filter((line) => !/^\s/.test(line))
       .map((line) => line.split(':', 1)[0]?.toLowerCase());
     expect(new Set(names)).toEqual(
-      new Set(['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']),
+      new Set([
+        'auto-submitted',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'subject',
+        'to',
+      ]),
     );
-    expect(names).toHaveLength(7);
-    expect(message.text).toContain(`Hello ${firstName},`);
+    expect(names).toHaveLength(8);
+    const isPlain = !/[@/]/.test(firstName);
+    expect(message.text?.startsWith(isPlain ? `Hello ${firstName},` : 'Hello,')).toBe(true);
     expect(message.html).not.toContain('<script');
     expect(message.html).not.toContain('href="https://evil.example"');
   }
@@ -88,4 +102,53 @@ test('G-13 without SMTP_URL, the message is a file in the outbox that only the o
   const path = join(outbox, files[0] as string);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, 'utf8')).toMatch(/^Date: Fri, 20 Nov 2026 09:30:00 \+0000\r$/m);
+});
+
+test('replies go to the contact of the operator if it is an email address', async () => {
+  const server = await mailServerForTest();
+  for (const contact of ['help@tendlc.example', 'https://help.tendlc.example']) {
+    const service = await serviceForTest({
+      environment: { SMTP_URL: server.url, OPERATOR_CONTACT: contact },
+    });
+    await service.call(forget.method, forget.path, { email: (await service.register()).email });
+  }
+  await waitFor(() => server.deliveries[1], 'both messages');
+  const replies = server.deliveries.map(({ message }) => message.replyTo?.map(({ address }) => address));
+  expect(replies).toHaveLength(2);
+  expect(replies).toEqual(expect.arrayContaining([['help@tendlc.example'], undefined]));
+});
+
+test('the outbox keeps the newest 2,000 messages, and no part of a message that was never completed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tendlc-outbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (let number = 0; number < 2_010; number += 1) {
+    writeFileSync(join(folder, `2025-01-01T00-00-00.000Z-${String(number).padStart(8, '0')}.eml`), '');
+  }
+  writeFileSync(join(folder, 'notes.txt'), 'of the operator');
+  writeFileSync(join(folder, '2025-01-01T00-00-00.000Z-aaaaaaaa.eml.part'), 'half');
+  const write = openOutbox(folder, createClock());
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  const { file, deleted } = await write(Buffer.from('new'));
+  expect(deleted).toBe(11);
+  const names = readdirSync(folder).toSorted();
+  expect(names.filter((name) => name.endsWith('.eml'))).toHaveLength(2_000);
+  expect(names).toContain('notes.txt');
+  expect(names[0]).toBe('2025-01-01T00-00-00.000Z-00000011.eml');
+  expect(readFileSync(file, 'utf8')).toBe('new');
+});
+
+test.each([
+  ['550 5.1.1 <dana@x.example> No such user', true],
+  ['550-5.1.1 The email account does not exist', true],
+  ['550 5.2.1 The mailbox is disabled', true],
+  ['550 No such user here', true],
+  ['550 5.7.1 Relay access denied', false],
+  ['550 relaying denied', false],
+  ['553 sender address rejected', false],
+  ['552 5.2.2 The mailbox is full', false],
+  ['450 4.1.1 Try again later', false],
+  ['554 5.7.1 Message blocked for spam', false],
+])('the response "%s" to a receiver is permanent: %s', (response, isPermanent) => {
+  expect(rejectionOf({ command: 'RCPT TO', response }) !== undefined).toBe(isPermanent);
+  expect(rejectionOf({ command: 'MAIL FROM', response })).toBeUndefined();
 });

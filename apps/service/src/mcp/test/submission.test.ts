@@ -9,7 +9,7 @@ import { registerAdmin, startRegistry, type TestRegistry } from '../../../test/s
 import { startService, type TestService, type TestUser } from '../../../test/support/service.ts';
 import { connectAgent, makeKey, wordsOf } from './agents.ts';
 
-const COST = '2 tokens + 19.50 USD + 10.00 USD a month';
+const COST = '2 tokens + 49.50 USD, then 10.00 USD a month';
 const REASON = 'The pages are not part of this test, and the rest is in order.';
 
 let registry: TestRegistry;
@@ -52,6 +52,15 @@ async function start(scopes = ['tools', 'registry:read', 'registry:write'], pack
   return { customer, id, evaluation, submit, status };
 }
 
+test('an ID is taken as responses have it, as a number, and nothing else is', async () => {
+  const { id, submit, status } = await start();
+  expect((await submit({ registrationId: id })).structuredContent).toMatchObject({ cost: COST });
+  for (const registrationId of [0, -1, 1.5, `${id}/submissions`, '../1', true, [id]]) {
+    expect(codeOf(await submit({ registrationId, confirmCost: COST }))).toBe('validation_failed');
+  }
+  expect(await status()).toBe('DRAFT');
+});
+
 test('the first call returns the cost of the evaluation; the call that confirms it submits once', async () => {
   const { customer, id, evaluation, submit, status } = await start();
   const asked = await submit();
@@ -61,6 +70,7 @@ test('the first call returns the cost of the evaluation; the call that confirms 
     cost: COST,
     tokens: 2,
     registryFeeUsd: evaluation.fees.registry,
+    dueNowUsd: evaluation.fees.dueNow,
     monthlyFeeUsd: evaluation.fees.monthly,
     fees: evaluation.fees.lines,
     evaluation: { id: evaluation.id, verdict: evaluation.verdict },
@@ -84,7 +94,7 @@ test('the first call returns the cost of the evaluation; the call that confirms 
   expect(way.changesOf(customer)).toEqual(['POST /brand/nonBlocking']);
 });
 
-test.each(['', 'yes', '2 tokens + 19.50 USD', '1 token + 19.50 USD + 10.00 USD a month'])(
+test.each(['', 'yes', '2 tokens + 49.50 USD', '1 token + 49.50 USD, then 10.00 USD a month'])(
   'another cost, %j, submits nothing',
   async (confirmCost) => {
     const { customer, submit, status } = await start();
@@ -111,7 +121,7 @@ test('a cost that has changed since is not spent, and a change that is not evalu
   const changed = await submit({ confirmCost: COST });
   expect(changed.structuredContent).toMatchObject({
     confirmationNeeded: true,
-    cost: '2 tokens + 19.50 USD + 1.50 USD a month',
+    cost: '2 tokens + 24.00 USD, then 1.50 USD a month',
   });
   expect(await status()).toBe('DRAFT');
   expect(way.changesOf(customer)).toEqual([]);
@@ -129,7 +139,7 @@ test('a campaign for a brand that exists costs one token', async () => {
     arguments: { registrationId: String(id) },
   });
   expect(asked.structuredContent).toMatchObject({
-    cost: '1 token + 15.00 USD + 10.00 USD a month',
+    cost: '1 token + 45.00 USD, then 10.00 USD a month',
     tokens: 1,
   });
 });
@@ -176,7 +186,7 @@ test('an admin with a session pays no tokens and sees that', async () => {
     arguments: { registrationId: String(id) },
   });
   expect(asked.structuredContent).toMatchObject({
-    cost: '0 tokens + 19.50 USD + 10.00 USD a month',
+    cost: '0 tokens + 49.50 USD, then 10.00 USD a month',
     tokens: 0,
   });
 });

@@ -88,7 +88,7 @@ test('G-40 rotate-keys encrypts credentials again once, prints their number, and
   );
   const rotating = keyed(newKey, oldKey);
   expect(await runCommand(rotating, ['rotate-keys'])).toBe(
-    'credentials encrypted with the first key: 1\nwebhook endpoints encrypted with the first key: 0',
+    'credentials encrypted with the first key: 1\nwebhook endpoints encrypted with the first key: 0\nauthenticator apps of accounts encrypted with the first key: 0',
   );
   expect(await runCommand(rotating, ['rotate-keys'])).toBe(done);
   expect(await keyed(newKey).credentials.openActiveOf(user.id)).toMatchObject({ sid: 'sid-of-dana' });

@@ -86,7 +86,7 @@ describe.each(DATABASES)('account emails on the %s database', (database) => {
     const { text, html } = await service.mailTo(email, 1, LOCKED);
     for (const octet of [1, 2, 3, 4, 5]) {
       expect(text).toMatch(new RegExp(`- Nov \\d+, 2026, [\\d:]+.[AP]M UTC from 203\\.0\\.113\\.${octet}\n`));
-      expect(html).toContain(`from 203.0.113.${octet}</li>`);
+      expect(html).toContain(`from 203.0.113.${octet}</bdi>`);
     }
     expect(text).not.toMatch(/203\.0\.113\.[67]/);
     expect(html).not.toContain('<b>');

@@ -35,6 +35,7 @@ describe.each(DATABASES)('registration on the %s database', (database) => {
         trialTokensUsed: true,
         lastDailyFreeDate: null,
         isAdmin: false,
+        hasTotp: false,
         createdAt: '2026-11-20T09:30:00.000Z',
       },
     });

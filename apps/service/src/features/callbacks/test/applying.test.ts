@@ -324,7 +324,9 @@ test('G-62 only admins can replay an event, only if it was stored, and it is app
   expect((await service.call('POST', path, undefined, customer)).status).toBe(403);
   const answer = await service.call('POST', path, undefined, admin);
   expect([answer.status, answer.body.event.status]).toEqual([200, 'received']);
-  await lastEventIs(customer, 'processed');
+  const replayed = await lastEventIs(customer, 'processed');
+  // When it was received, and how often it was tried, stay true.
+  expect(replayed).toMatchObject({ received_at: failed.received_at, attempts: failed.attempts + 1 });
   expect(await brandOf(localId)).toMatchObject({ brand_status: 'ACTIVE' });
   // A second replay changes nothing.
   expect((await service.call('POST', path, undefined, admin)).status).toBe(200);

@@ -1,4 +1,5 @@
 // Protects G-83: an evaluation costs one token, once, and nothing if it fails; evaluations of others do not exist.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paidFor, statusesOf } from '../../../../test/support/registrations.ts';
 import { registerAdmin } from '../../../../test/support/registry.ts';
@@ -156,7 +157,9 @@ describe.each(DATABASES)('charges of evaluations on the %s database', (database)
     const caller = { userId: user.id, isAdmin: false, requestId: 'test' };
     const prepared = await evaluations.prepare(caller, String(id));
     await registrations.remove(caller, String(id));
-    await expect(evaluations.evaluate(prepared, false)).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(evaluations.evaluate(prepared, false, randomUUID())).rejects.toMatchObject({
+      kind: 'not_found',
+    });
     expect(await storedEvaluations(service, id)).toBe(0);
   });
 });

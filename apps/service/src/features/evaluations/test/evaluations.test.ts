@@ -1,7 +1,7 @@
 // Protects G-83: a registration is reviewed as a whole with its pages, for one token, and what was found can be taken over.
 import type { Evaluation, EvaluationFinding } from '@tendlc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '../../../../test/support/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../test/support/clock.ts';
 import {
   DATABASES,
   startService,
@@ -196,6 +196,13 @@ describe.each(DATABASES)('evaluations on the %s database', (database) => {
     expect(recalled.findings.filter(({ ruleId }) => ruleId !== 'pages.earlier-snapshot')).toEqual(
       seen.findings,
     );
+    await service.deps.db
+      .updateTable('page_snapshots')
+      .set({ fetched_at: new Date(service.clock.now().getTime() - 31 * DAY_MS) })
+      .where('url', 'like', `${practice.origin}%`)
+      .execute();
+    const old = await calls.evaluate(user, id, { fetchPages: false });
+    expect(said(old, 'pages.earlier-snapshot')).toMatchObject({ status: 'warning' });
     const other = await service.registerWithBalance(2);
     const foreign = await calls.create(other, packetOf(practice));
     expect(ruleIdsOf(await calls.evaluate(other, foreign.id, { fetchPages: false }))).toContain(

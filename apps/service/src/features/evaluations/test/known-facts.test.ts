@@ -85,6 +85,27 @@ describe.each(DATABASES)('what is known about a packet on the %s database', (dat
     expect(ruleIdsOf(await calls.evaluate(owner, id, BLIND))).not.toContain('brand.verified');
   });
 
+  test('G-83 a publicly traded company that has Authentication+ is not asked to pay for it again', async () => {
+    const owner = await registry.customer(service);
+    const listed = {
+      stockSymbol: 'CDHW',
+      stockExchange: 'NASDAQ',
+      businessContactEmail: 'robin.alder@cedarhollowdental.com',
+    };
+    const { localId } = await register({ entityType: 'PUBLIC_PROFIT', ...listed }, owner);
+    const { id } = await calls.create(owner, { ...rest, brandId: localId });
+    const feesWith = async (vettingStatus: string) => {
+      await service.deps.db
+        .updateTable('brands')
+        .set({ vetting_status: vettingStatus })
+        .where('id', '=', localId)
+        .execute();
+      return (await calls.evaluate(owner, id, BLIND)).fees.registry;
+    };
+    expect(await feesWith('PENDING')).toBe(27.5);
+    expect(await feesWith('ACTIVE')).toBe(15);
+  });
+
   test('G-83 another brand with the same EIN is named, however it is written', async () => {
     const owner = await registry.customer(service);
     const { localId } = await register({ ein: '93-1847205' }, owner);
@@ -127,7 +148,7 @@ describe.each(DATABASES)('what is known about a packet on the %s database', (dat
     expect(ruleIdsOf(evaluation)).toContain('brand.ein-reuse');
   });
 
-  test('G-85 a submission finds the newest evaluation of its revision, and no other', async () => {
+  test('G-85 G-91 a submission finds the newest evaluation of its revision, and no other', async () => {
     const { db } = service.deps;
     const { id } = await calls.create(customer, { brand: { ...brand, ein: '' }, ...rest });
     expect(await findEvaluation(db, { id, revision: 1 })).toBeUndefined();
@@ -144,7 +165,7 @@ describe.each(DATABASES)('what is known about a packet on the %s database', (dat
         { ruleId: 'field.required', paths: ['brand.ein'], isRegistryRule: true },
       ]),
     });
-    expect((await findEvaluation(db, { id, revision: 1 }, older.id))?.id).toBe(older.id);
+    expect((await findEvaluation(db, { id, revision: 1 }, older.id))?.id).toBe(newer.id);
     const { id: other } = await calls.create(customer, {});
     expect(await findEvaluation(db, { id: other, revision: 1 }, older.id)).toBeUndefined();
     await calls.patch(customer, id, { brand: { city: 'Salem' } });

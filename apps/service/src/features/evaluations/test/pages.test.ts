@@ -102,6 +102,27 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
     expect(unopened.every(({ url }) => said?.message.includes(url))).toBe(true);
   });
 
+  test('G-83 the edit of a vague message flow quotes the form of the opt-in page, and mends it', async () => {
+    const practice = await startPractice();
+    const packet = packetOf(practice);
+    const vague = {
+      ...packet.campaign,
+      messageFlow: 'Patients opt in to our texts on our website or in person.',
+    };
+    const { id } = await calls.create(user, { ...packet, campaign: vague });
+    const before = await calls.evaluate(user, id);
+    const mended = before.findings.filter(({ edit }) => edit?.path === 'campaign.messageFlow');
+    const label = `I agree to receive appointment reminders by text message from ${practice.spec.name}.`;
+    expect(mended[0]?.edit?.after).toContain(`“${label}`);
+    // The label says how often messages come; the edit does not say something else.
+    expect(mended[0]?.edit?.after).not.toContain('frequency');
+    const ruleIds = mended.map(({ ruleId }) => ruleId);
+    expect((await calls.applyEdits(user, id, before.id, ruleIds)).body.applied).toEqual([
+      'campaign.messageFlow',
+    ]);
+    expect(errorsOf(await calls.evaluate(user, id))).toEqual([]);
+  });
+
   test('G-83 the form in a frame of the opt-in page is judged', async () => {
     const form = await startSite(
       html(

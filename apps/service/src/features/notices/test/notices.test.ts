@@ -3,6 +3,7 @@ import type { EventData, EventType } from '@tendlc/contract';
 import { expect, test } from 'vitest';
 import { recordEvent } from '../../../../test/support/events.ts';
 import { serviceForTest, type TestService, type TestUser } from '../../../../test/support/service.ts';
+import { unfold } from '../../../../test/support/unfold.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 import { resetPassword } from '../../../../test/support/password-reset.ts';
 import { noticeOf, reasonFromFeedback, reasonFromRefusal } from '../policy.ts';
@@ -60,7 +61,9 @@ test('an email that the user turned off is not sent, and can be turned on again'
   await jobsDone(service);
   await service.call('PUT', '/v1/notices', { registration: true }, user);
   await happen(service, user, 'campaign.status_changed', { tcrCampaignId: 'C2', to: 'REJECTED' });
-  expect((await service.mailTo(user.email)).subject).toBe('Your brand: campaign C2 was rejected');
+  expect((await service.mailTo(user.email)).subject).toBe(
+    'Your brand · Customer care: campaign C2 was rejected',
+  );
 });
 
 test('a low balance sends one event a day, even if the balance crosses the threshold repeatedly', async () => {
@@ -79,6 +82,28 @@ test('a low balance sends one event a day, even if the balance crosses the thres
   await use();
   expect(await told()).toHaveLength(1);
   expect((await service.mailTo(user.email)).text).toContain('Your balance is 4 tokens.');
+});
+
+test('an email about a low balance says where the operator sells tokens', async () => {
+  const environment = { LOW_BALANCE_TOKENS: '5', PURCHASE_URL: 'https://shop.example/tokens?email={email}' };
+  const service = await serviceForTest({ environment });
+  const user = await service.registerWithBalance(5);
+  await service.call('POST', '/v1/tokens/use', { toolName: 'x' }, user);
+  await service.call('POST', '/v1/tokens/use', { toolName: 'x' }, user);
+  expect(unfold((await service.mailTo(user.email)).text)).toContain(
+    `Get tokens at https://shop.example/tokens?email=${encodeURIComponent(user.email)} before you run out.`,
+  );
+});
+
+test('emails about security cannot be turned off', async () => {
+  const service = await serviceForTest();
+  const user = await service.register();
+  const off = await service.call('PUT', '/v1/notices', { security: false, balance: false }, user);
+  expect(off).toMatchObject({ status: 400, body: { error: 'security: must be true' } });
+  expect((await service.call('GET', '/v1/notices', undefined, user)).body.notices).toMatchObject({
+    security: true,
+    balance: true,
+  });
 });
 
 test('a changed password sends an email that is queued in the same transaction', async () => {
@@ -106,15 +131,31 @@ test('a registration sends an email when it waits for you, is denied or approved
   const progress = { phase: 'declined', nextAction: 'Correct pages.privacyPolicy.' };
   const data = { id: 4, label: null, brandId: 7, campaignId: null, to: 'DENIED', progress };
   expect(
-    noticeOf('registration.status_changed', data, { brandName: 'Copper Kettle', reason: '30932' }),
+    noticeOf('registration.status_changed', data, {
+      brandName: 'Copper Kettle',
+      useCase: 'Customer care',
+      reason: '30932',
+    }),
   ).toEqual({
     kind: 'registration',
-    subject: 'Copper Kettle: your registration was denied',
-    summary: 'Your registration Copper Kettle was denied.',
+    status: { text: 'Denied', tone: 'bad' },
+    facts: [
+      ['Brand', 'Copper Kettle'],
+      ['Use case', 'Customer care'],
+    ],
+    change: {
+      title: 'Copper Kettle · Customer care',
+      customer: undefined,
+      status: { text: 'Denied', tone: 'bad' },
+      needsAction: true,
+    },
+    heading: 'Your registration was denied',
+    subject: 'Copper Kettle · Customer care: your registration was denied',
+    summary: 'Your registration Copper Kettle · Customer care was denied.',
     reason: '30932',
     nextStep: 'Correct pages.privacyPolicy.',
     linkText: 'View the registration',
-    path: '/registry/brands/7',
+    path: '/registrations/4',
   });
   const subjectOf = (changes: object) =>
     noticeOf('registration.status_changed', { ...data, ...changes })?.subject;
@@ -122,6 +163,9 @@ test('a registration sends an email when it waits for you, is denied or approved
     'Bookings: your registration is waiting for you',
   );
   expect(subjectOf({ to: 'APPROVED' })).toBe('Registration 4: your registration was approved');
+  expect(subjectOf({ to: 'APPROVED', progress: { phase: 'partly-approved' } })).toBe(
+    'Registration 4: your registration was approved by some carriers and rejected by others',
+  );
   // The campaign says this itself, and the others need no action.
   expect(subjectOf({ to: 'ACTION_REQUIRED', progress: { phase: 'suspended' } })).toBeUndefined();
   expect(['DRAFT', 'SUBMITTED', 'CLOSED'].map((to) => subjectOf({ to }))).toEqual([
@@ -129,6 +173,21 @@ test('a registration sends an email when it waits for you, is denied or approved
     undefined,
     undefined,
   ]);
+});
+
+test('an email about a brand or campaign leads to its registration, and names brand and use case', () => {
+  const campaign = { localId: 3, tcrCampaignId: 'C1', usecase: 'CUSTOMER_CARE', to: 'SUSPENDED' };
+  expect(
+    noticeOf('campaign.status_changed', campaign, { brandName: 'Copper Kettle', registrationId: 12 }),
+  ).toMatchObject({
+    subject: 'Copper Kettle · Customer care: campaign C1 was suspended',
+    summary: 'Your Customer care campaign C1 was suspended.',
+    path: '/registrations/12',
+  });
+  const brand = { localId: 7, name: 'Copper Kettle', to: 'FAILED' };
+  expect(noticeOf('brand.status_changed', brand, { registrationId: 12 })?.path).toBe('/registrations/12');
+  // A record whose registration is gone.
+  expect(noticeOf('brand.status_changed', brand, {})?.path).toBe('/registry/brands/7');
 });
 
 test('a registration that was never submitted sends no email of its own', async () => {
@@ -147,7 +206,9 @@ test('a registration that was never submitted sends no email of its own', async 
   });
   await happen(service, user, 'campaign.status_changed', { tcrCampaignId: 'C1', to: 'ACTIVE' });
   await jobsDone(service);
-  expect(await service.subjectsTo(user.email)).toEqual(['Your brand: campaign C1 was approved']);
+  expect(await service.subjectsTo(user.email)).toEqual([
+    'Your brand · Customer care: campaign C1 was approved',
+  ]);
 });
 
 test('an email about a rejection gives the reason from the registry or the carrier', () => {

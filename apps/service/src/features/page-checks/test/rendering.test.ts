@@ -1,10 +1,12 @@
 // Protects G-84: with a browser, what only scripts show is read and said so, and no script of a page reaches a private network.
 import { createSocket } from 'node:dgram';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
+import { waitFor } from '../../../../test/support/wait.ts';
 import { hasBrowser, writeBrowser, writeProgram } from './support/browser.ts';
 import { html, startHostileServer } from './support/hostile-server.ts';
 import { checkAt, newHost, resolve, startSite } from './support/sites.ts';
@@ -19,6 +21,14 @@ const FILLED = scriptPage(
 
 const folder = mkdtempSync(join(tmpdir(), 'tendlc-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** How many pages a browser rendered, by result. */
+async function rendersOf(service: TestService): Promise<{ ok: number; failed: number }> {
+  const text = await service.deps.app.metrics.render();
+  const countOf = (outcome: string) =>
+    Number(new RegExp(`^tendlc_page_renders_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+  return { ok: countOf('ok'), failed: countOf('failed') };
+}
 
 const snapshotOf = async (service: TestService, user: TestUser, url: string) => {
   const { body } = await checkAt(service, user, url);
@@ -44,11 +54,13 @@ describe.skipIf(!hasBrowser)('pages with a browser', () => {
   afterAll(() => service.close());
 
   test('G-84 a text that only scripts show is read, and is a warning', async () => {
+    const before = await rendersOf(service);
     const url = newHost(await startSite(FILLED));
     const { snapshot, results, ruleIds } = await snapshotOf(service, user, url);
     expect(snapshot.renderedDiffers).toBe(true);
     expect(snapshot.text).toContain('We collect mobile numbers');
     expect(ruleIds).toContain('access.js-only');
+    expect(await rendersOf(service)).toEqual({ ...before, ok: before.ok + 1 });
     // Within the minute the stored page is judged, not the page as it was before its scripts ran.
     expect((await snapshotOf(service, user, url)).results).toEqual(results);
   });
@@ -114,4 +126,12 @@ test.each([
   expect([results.reachable, snapshot.renderedDiffers]).toEqual([true, null]);
   expect(snapshot.text).not.toContain('mobile numbers');
   expect(ruleIds).toContain('access.js-only');
+  expect(await rendersOf(service)).toEqual({ ok: 0, failed: 1 });
+});
+
+test('G-84 a start deletes the profiles of a service that was killed', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const left = mkdtempSync(join(tmpdir(), `tendlc-browser-${pid}-0a0b0c0d-`));
+  await startService({ resolve, environment: { CHROMIUM: '/nowhere/chromium' } });
+  await waitFor(() => !existsSync(left) || undefined, 'the profile to be deleted');
 });

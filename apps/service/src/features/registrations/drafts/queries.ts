@@ -1,6 +1,6 @@
 // The SQL of drafts: made, changed with a compare-and-set on the revision, and deleted.
 import { type RawBuilder, sql } from 'kysely';
-import type { Packet } from '@tendlc/registration';
+import { completenessOf, type Packet } from '@tendlc/registration';
 import { storableJson } from '../../../db/json.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { RegistrationRow } from '../queries.ts';
@@ -10,6 +10,9 @@ const brandWords = (packet: Packet): RawBuilder<string> =>
   packet.brandId === undefined
     ? sql<string>`brand_search_words(${JSON.stringify(packet.brand ?? {})}::jsonb)`
     : sql<string>`coalesce((select brand_search_words(profile) from brands where id = ${packet.brandId}), '')`;
+
+/** Kept beside the packet, so that drafts can be counted by what they lack. */
+const countMissing = (packet: Packet): number => completenessOf(packet).missing.length;
 
 const registryWords = (brandId: number | undefined): RawBuilder<string> =>
   brandId === undefined
@@ -25,16 +28,21 @@ const ownsBrand = (brandId: number | undefined, userId: number): RawBuilder<bool
 export type NewDraft = {
   readonly userId: number;
   readonly label: string | null;
+  readonly customer: string | null;
   readonly packet: Packet;
   /** Who made it: the owner, or an admin. */
   readonly byUserId: number;
+  /** The row of a file that it comes from (G-88). */
+  readonly row?: FileRow | undefined;
 };
+
+export type FileRow = { readonly reference: string; readonly hash: Buffer };
 
 const MADE = storableJson([{ field: 'status', from: null, to: 'DRAFT' }]);
 
 /** @returns its ID; undefined if the brand of the packet is not one of the customer's */
 export async function insertDraft(db: Database, draft: NewDraft, now: Date): Promise<number | undefined> {
-  const { userId, label, packet } = draft;
+  const { userId, label, customer, packet } = draft;
   const added = await db
     .with('added', (query) =>
       query
@@ -43,17 +51,23 @@ export async function insertDraft(db: Database, draft: NewDraft, now: Date): Pro
           'user_id',
           'origin',
           'label',
+          'customer',
           'status',
           'waiting_for',
           'brand_id',
           'brand_words',
           'registry_words',
+          'missing_fields',
+          'reference',
+          'row_hash',
           'created_at',
           'updated_at',
         ])
         .expression(sql`
-          select ${userId}::bigint, 'packet', ${label}::text, 'DRAFT', 'you', ${packet.brandId ?? null}::bigint,
-            ${brandWords(packet)}, ${registryWords(packet.brandId)}, ${now}::timestamptz, ${now}::timestamptz
+          select ${userId}::bigint, 'packet', ${label}::text, ${customer}::text, 'DRAFT', 'you', ${packet.brandId ?? null}::bigint,
+            ${brandWords(packet)}, ${registryWords(packet.brandId)}, ${countMissing(packet)}::integer,
+            ${draft.row?.reference ?? null}::text, ${draft.row?.hash ?? null}::bytea,
+            ${now}::timestamptz, ${now}::timestamptz
           where ${ownsBrand(packet.brandId, userId)}`)
         .returning('id'),
     )
@@ -74,12 +88,26 @@ export async function insertDraft(db: Database, draft: NewDraft, now: Date): Pro
   return added?.registration_id;
 }
 
+/** The registration that a row of a file has made before, and the hash of the row as it was then. */
+export const findByReference = (db: Database, userId: number, reference: string) =>
+  db
+    .selectFrom('registrations')
+    .select(['id', 'row_hash'])
+    .where('user_id', '=', userId)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+
+export async function setRowHash(db: Database, id: number, hash: Buffer): Promise<void> {
+  await db.updateTable('registrations').set({ row_hash: hash }).where('id', '=', id).execute();
+}
+
 export type DraftChange = {
   readonly row: Pick<
     RegistrationRow,
     'id' | 'user_id' | 'revision' | 'version' | 'version_status' | 'brand_id' | 'packet'
   >;
   readonly label: string | null;
+  readonly customer: string | null;
   readonly packet: Packet;
 };
 
@@ -90,7 +118,7 @@ export type DraftChange = {
  */
 export async function updateDraft(
   db: Database,
-  { row, label, packet }: DraftChange,
+  { row, label, customer, packet }: DraftChange,
   now: Date,
 ): Promise<'written' | 'stale' | 'no-brand'> {
   const isNewVersion = row.version_status !== 'DRAFT';
@@ -101,8 +129,10 @@ export async function updateDraft(
       .updateTable('registrations')
       .set({
         label,
+        customer,
         brand_id: brandId,
         brand_words: brandWords(packet),
+        missing_fields: countMissing(packet),
         updated_at: now,
         ...(isNewVersion ? { version: row.version + 1 } : {}),
         ...(row.version === 1 && !isNewVersion ? { registry_words: registryWords(packet.brandId) } : {}),

@@ -1,14 +1,14 @@
 // Writes where a registration stands for lists and counts, whenever its records or its submission have changed.
 import { isDeepStrictEqual } from 'node:util';
-import type { VersionStatus } from '@tendlc/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/tables.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { CustomerEvents } from '../../customer-events/index.ts';
-import { denialOfRecords } from './denial.ts';
+import { brandNameOf, useCaseOf } from '../names.ts';
 import { findRegistration, type RegistrationRow } from '../queries.ts';
-import { type Standing, standingOf, timesOfSteps } from './standing.ts';
+import { standingOf, timesOfSteps } from './standing.ts';
 import { type Move, moveRegistration } from './queries.ts';
+import { versionAfter } from './version-result.ts';
 
 /** The database lets every other writer pass before one that keeps losing. */
 export const ATTEMPTS_MAX = 50;
@@ -21,30 +21,6 @@ export type FollowDeps = {
   readonly clock: Clock;
   readonly customerEvents: Pick<CustomerEvents, 'record'>;
 };
-
-/** What a version is called while its registration stands so; a suspended one was approved. */
-const VERSION_STATUS: Readonly<Record<Move['status'], VersionStatus | undefined>> = {
-  DRAFT: undefined,
-  SUBMITTED: 'SUBMITTED',
-  ACTION_REQUIRED: 'SUBMITTED',
-  APPROVED: 'APPROVED',
-  DENIED: 'DENIED',
-  CLOSED: undefined,
-};
-
-/** The submitted version is approved or denied with its registration, and keeps what denied it. */
-function versionAfter(row: RegistrationRow, { status, progress }: Standing): Move['version'] {
-  const after = progress.phase === 'suspended' ? undefined : VERSION_STATUS[status];
-  if (row.submitted_status === null || after === undefined || after === row.submitted_status) {
-    return undefined;
-  }
-  const denial = after === 'DENIED' ? denialOfRecords(row) : null;
-  return after === 'DENIED' && denial === null ? undefined : { status: after, denial };
-}
-
-/** Whether the submitted version says where its registration stands. */
-export const isResultNoted = (row: RegistrationRow): boolean =>
-  versionAfter(row, standingOf(row)) === undefined;
 
 /** @returns undefined if lists and counts say it already */
 function moveOf(row: RegistrationRow): Move | undefined {
@@ -80,7 +56,17 @@ export const writeMove = (
         denial: move.version?.denial ?? row.denial,
         closed_at: move.isClosed ? clock.now() : row.closed_at,
       });
-      const data = { id, label, brandId, campaignId, from: row.status, to: move.status, progress };
+      const data = {
+        id,
+        label,
+        brandName: brandNameOf(row),
+        usecase: useCaseOf(row),
+        brandId,
+        campaignId,
+        from: row.status,
+        to: move.status,
+        progress,
+      };
       await customerEvents.record({ userId, type: 'registration.status_changed', data }, { transaction });
     }
     return true;

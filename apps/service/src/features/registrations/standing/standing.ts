@@ -4,6 +4,7 @@ import {
   REGISTRATION_STEPS as STEPS,
   type RegistrationProgress,
   type RegistrationStatus,
+  type RequiredAction,
 } from '@tendlc/contract';
 import type { StepTimes } from '../../../db/tables.ts';
 import { progressOfBrandRow } from '../../brands/index.ts';
@@ -11,7 +12,11 @@ import { progressOfCampaignRow } from '../../campaigns/index.ts';
 import type { RegistrationRow, SubmissionPart } from '../queries.ts';
 import { denialOfRecords } from './denial.ts';
 
-export type Standing = { readonly status: RegistrationStatus; readonly progress: RegistrationProgress };
+export type Standing = {
+  readonly status: RegistrationStatus;
+  readonly actionRequired: RequiredAction | null;
+  readonly progress: RegistrationProgress;
+};
 
 type StandingRow = Pick<
   RegistrationRow,
@@ -224,14 +229,27 @@ function statusOf({ phase, waitingFor }: Place['progress'], isOpen: boolean): Re
   return phase === 'identity-check' && waitingFor === 'you' ? 'ACTION_REQUIRED' : STATUS_OF_PHASE[phase];
 }
 
+/** A record that waits for its customer says it by its phase, a submission by why it stopped. */
+function requiredAction(row: StandingRow, { phase, waitingFor }: Place['progress']): RequiredAction | null {
+  if (waitingFor !== 'you') {
+    return null;
+  }
+  const byPhase = phase === 'sharing' ? 'sharing' : phase === 'identity-check' ? 'code' : null;
+  return row.submission?.state === 'open' ? (row.submission.stopped_by ?? byPhase) : byPhase;
+}
+
 /** Pure: versions and records of a registration → status and progress. A closed one keeps the steps that were done. */
 export function standingOf(row: StandingRow): Standing {
   const place = placeOf(row);
   const steps = stepsOf(row, place);
   const status = statusOf(place.progress, row.submission?.state === 'open');
   return row.closed_at === null
-    ? { status, progress: { ...place.progress, steps } }
-    : { status: 'CLOSED', progress: { ...CLOSED, since: row.closed_at.toISOString(), steps } };
+    ? { status, actionRequired: requiredAction(row, place.progress), progress: { ...place.progress, steps } }
+    : {
+        status: 'CLOSED',
+        actionRequired: null,
+        progress: { ...CLOSED, since: row.closed_at.toISOString(), steps },
+      };
 }
 
 /** The times of the steps that are done, for those of which none was noted yet: `now`, or what their record shows. */

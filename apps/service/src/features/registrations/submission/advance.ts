@@ -16,6 +16,7 @@ import {
   enqueueAdvance,
   extendLease,
   findDueSubmissions,
+  isPaused,
   type Lease,
   returnToDraft,
   type SubmissionChange,
@@ -75,19 +76,25 @@ export function createAdvance(deps: AdvanceDeps) {
       }
     }, HEARTBEAT_MS).unref();
     return {
-      /** @throws LeaseLost */
+      /**
+       * @returns whether the customer has asked to cancel by now
+       * @throws LeaseLost
+       */
       async change(
         change: SubmissionChange,
         database: Parameters<typeof changeSubmission>[0] = db,
-      ): Promise<void> {
+      ): Promise<{ readonly isCancelAsked: boolean }> {
         // A lease that is being extended has two ends; only the later one is ours.
         await extending;
-        if (lease === undefined || !(await changeSubmission(database, lease, change, clock.now()))) {
+        const changed =
+          lease === undefined ? undefined : await changeSubmission(database, lease, change, clock.now());
+        if (changed === undefined) {
           throw new LeaseLost();
         }
         if (change.isReleased === true) {
           lease = undefined;
         }
+        return changed;
       },
       current: () => lease,
       end: () => clearInterval(beat),
@@ -170,8 +177,16 @@ export function createAdvance(deps: AdvanceDeps) {
     forMs?: number,
   ): Promise<void> {
     const now = clock.now();
-    const at = forMs === undefined ? undefined : new Date(now.getTime() + forMs);
-    await held.change({ ...change, ...(at === undefined ? {} : { nextAttemptAt: at }), isReleased: true });
+    const later = forMs === undefined ? undefined : new Date(now.getTime() + forMs);
+    const released = {
+      ...change,
+      ...(later === undefined ? {} : { nextAttemptAt: later }),
+      isReleased: true,
+    };
+    const { isCancelAsked } = await held.change(released);
+    // Asked while this step was done, so the step did not know: the cancellation must not wait for the next attempt.
+    const isNew = isCancelAsked && row.submission?.is_cancel_asked === false;
+    const at = isNew ? now : later;
     if (at !== undefined) {
       await enqueueAdvance(db, row.id, at, now);
     }
@@ -268,7 +283,7 @@ export function createAdvance(deps: AdvanceDeps) {
     const claimed = await claimSubmission(db, id, clock.now());
     if (claimed === undefined) {
       const row = await findRegistration(db, id, undefined);
-      if (row?.submission?.state === 'open') {
+      if (row?.submission?.state === 'open' && !(await isPaused(db, id))) {
         const now = clock.now();
         await enqueueAdvance(db, id, new Date(now.getTime() + BUSY_MS), now);
       }

@@ -1,12 +1,12 @@
 // What a failed step of a submission means: the values are refused, the customer has to act first, or it is tried again.
+import type { RequiredAction } from '@tendlc/contract';
 import { isRegistryError } from '@tendlc/registry';
-import type { SubmissionStop } from '../../../db/tables.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Work } from './steps.ts';
 
 export type Failure = { readonly hasNotHappened: boolean; readonly sentence: string } & (
   | { readonly outcome: 'refused' | 'retried' }
-  | { readonly outcome: 'stopped'; readonly by: SubmissionStop }
+  | { readonly outcome: 'stopped'; readonly by: RequiredAction }
 );
 
 const TOKENS =
@@ -17,14 +17,14 @@ const CREDENTIALS_REFUSED =
   'The registry rejected your registry credentials. Replace them; the submission continues by itself.';
 
 /** Kinds that the customer ends. */
-const STOPS: Readonly<Partial<Record<ServiceError['kind'], { by: SubmissionStop; sentence: string }>>> = {
+const STOPS: Readonly<Partial<Record<ServiceError['kind'], { by: RequiredAction; sentence: string }>>> = {
   insufficient_tokens: { by: 'tokens', sentence: TOKENS },
   credentials_missing: { by: 'credentials', sentence: CREDENTIALS_MISSING },
   registry_login_refused: { by: 'credentials', sentence: CREDENTIALS_REFUSED },
 };
 
 /** Refusals that are not about the values: the records are registered. */
-const REFUSALS_TO_ACT_ON: Readonly<Partial<Record<Work, { by: SubmissionStop; advice: string }>>> = {
+const REFUSALS_TO_ACT_ON: Readonly<Partial<Record<Work, { by: RequiredAction; advice: string }>>> = {
   share: {
     by: 'sharing',
     advice: 'Share the campaign with your connectivity partner (CNP). The registry rejected this one:',

@@ -30,6 +30,9 @@ export function campaignRequest({ campaign = {} }: Packet, brandId: number): Cre
   return { ...values, brandId: String(brandId) } as unknown as CreateCampaignRequest;
 }
 
+/** Whether the brand of a packet has the form of a brand, so that it can be compared with the one at the registry. */
+export const isBrandComplete = (packet: Packet): boolean => checkBrand(brandRequest(packet)) === undefined;
+
 function problemOfBrand(packet: Packet): string | undefined {
   const request = brandRequest(packet);
   return checkBrand(request) ?? prepareProfile(request).problem;

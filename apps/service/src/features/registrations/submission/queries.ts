@@ -1,15 +1,9 @@
 // The SQL of submissions: a packet becomes a version that is on its way, and one process at a time works on it.
 import { type Selectable, sql } from 'kysely';
-import type { Denial } from '@tendlc/contract';
+import type { Denial, RequiredAction } from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
 import { storableJson } from '../../../db/json.ts';
-import type {
-  Database,
-  DatabaseTransaction,
-  SubmissionDone,
-  SubmissionStop,
-  Tables,
-} from '../../../db/tables.ts';
+import type { Database, DatabaseTransaction, SubmissionDone, Tables } from '../../../db/tables.ts';
 import { enqueueJob } from '../../../jobs/queue.ts';
 import type { RegistrationRow } from '../queries.ts';
 
@@ -149,7 +143,16 @@ export const enqueueAdvance = (
 export type SubmissionRow = Selectable<Tables['registration_submissions']>;
 export type Lease = Pick<SubmissionRow, 'registration_id' | 'number'> & { readonly leasedUntil: Date };
 
-/** Claims the open submission for this process. @returns undefined if there is none, or another process works on it */
+/** The owner is locked (G-107): the submission waits as it is. */
+const isOwnerLocked = (id: number) => sql<boolean>`exists (
+  select 1 from registrations as r join users as u on u.id = r.user_id
+  where r.id = ${id} and u.locked_at is not null
+)`;
+
+/**
+ * Claims the open submission for this process.
+ * @returns undefined if there is none, another process works on it, or the account is locked
+ */
 export async function claimSubmission(
   db: Database,
   id: number,
@@ -162,6 +165,7 @@ export async function claimSubmission(
     .where('registration_id', '=', id)
     .where('state', '=', 'open')
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now)]))
+    .where((eb) => eb.not(isOwnerLocked(id)))
     .returningAll()
     .executeTakeFirst();
   return submission === undefined
@@ -171,6 +175,12 @@ export async function claimSubmission(
 
 const ofLease = ({ registration_id, number, leasedUntil }: Lease) =>
   ({ registration_id, number, leased_until: leasedUntil }) as const;
+
+/** Whether a claim fails because the account is locked. The sweep goes on with it after the account is unlocked. */
+export async function isPaused(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql<{ paused: boolean }>`select ${isOwnerLocked(id)} as paused`.execute(db);
+  return rows[0]?.paused === true;
+}
 
 /** @returns the lease from now on; undefined if another process has taken the submission over */
 export async function extendLease(db: Database, lease: Lease, now: Date): Promise<Lease | undefined> {
@@ -187,20 +197,20 @@ export async function extendLease(db: Database, lease: Lease, now: Date): Promis
 export type SubmissionChange = {
   readonly state?: SubmissionRow['state'];
   readonly done?: SubmissionDone;
-  readonly stop?: { readonly by: SubmissionStop; readonly because: string } | null;
+  readonly stop?: { readonly by: RequiredAction; readonly because: string } | null;
   readonly attempts?: number;
   /** Null: only a change of a record lets it go on. */
   readonly nextAttemptAt?: Date | null;
   readonly isReleased?: boolean;
 };
 
-/** @returns false if another process has taken the submission over */
+/** @returns whether the customer has asked to cancel by now; undefined if another process has taken the submission over */
 export async function changeSubmission(
   db: Database | DatabaseTransaction,
   lease: Lease,
   { state, done, stop, attempts, nextAttemptAt, isReleased }: SubmissionChange,
   now: Date,
-): Promise<boolean> {
+): Promise<{ readonly isCancelAsked: boolean } | undefined> {
   const changed = await db
     .updateTable('registration_submissions')
     .set({
@@ -215,9 +225,9 @@ export async function changeSubmission(
       ...(state === undefined && stop === undefined ? {} : { updated_at: now }),
     })
     .where((eb) => eb.and(ofLease(lease)))
-    .returning('number')
+    .returning('is_cancel_asked')
     .executeTakeFirst();
-  return changed !== undefined;
+  return changed === undefined ? undefined : { isCancelAsked: changed.is_cancel_asked };
 }
 
 /** The version is a draft again, as if it had never been submitted. */
@@ -310,6 +320,7 @@ export const findDueSubmissions = (
     .innerJoin('users', 'users.id', 'registrations.user_id')
     .select('registration_submissions.registration_id')
     .where('state', '=', 'open')
+    .where('users.locked_at', 'is', null)
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now)]))
     .where((eb) =>
       eb.or([

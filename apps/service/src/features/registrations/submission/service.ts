@@ -34,7 +34,7 @@ export type SubmissionsDeps = {
   readonly ledger: Pick<Ledger, 'readBalance'>;
   readonly advance: Pick<Advance, 'advance'>;
   readonly wakeJobs: () => void;
-  /** The evaluation with this ID, or else the newest one, if it judged this revision. */
+  /** The newest evaluation of this revision; undefined if the one with the ID judged another revision (G-91). */
   readonly findEvaluation: (
     registration: Pick<RegistrationRow, 'id' | 'revision'>,
     evaluationId: number | undefined,
@@ -128,7 +128,6 @@ export function createSubmissions(deps: SubmissionsDeps) {
       const row = await registrations.find(caller, id);
       const { brand } = row;
       const isExpected =
-        row.submission?.state === 'open' &&
         brand?.registration === 'registered' &&
         brand.brand_status === 'PENDING' &&
         brand.profile.entityType === 'SOLE_PROPRIETOR';

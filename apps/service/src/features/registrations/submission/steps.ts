@@ -1,5 +1,6 @@
 // The next step of a submission: one function from what its records at the registry say. It decides and does nothing.
-import type { SubmissionDone, SubmissionStop } from '../../../db/tables.ts';
+import type { RequiredAction } from '@tendlc/contract';
+import type { SubmissionDone } from '../../../db/tables.ts';
 import type { RegistrationRow, SubmissionPart } from '../queries.ts';
 
 /** A brand that was resubmitted keeps its old result until the registry has checked it again. */
@@ -17,7 +18,7 @@ export type Work =
 export type Step =
   | { readonly kind: 'work'; readonly work: Work }
   | { readonly kind: 'wait'; readonly forMs: number }
-  | { readonly kind: 'stop'; readonly by: SubmissionStop; readonly because: string }
+  | { readonly kind: 'stop'; readonly by: RequiredAction; readonly because: string }
   /** The submitted values cannot go on; the customer corrects them. */
   | { readonly kind: 'refuse'; readonly because: string }
   /** `draft`: nothing was registered, so the version is a draft again. */
@@ -120,6 +121,19 @@ const needsAuthentication = ({ brand }: RegistrationRow): boolean =>
 
 const ENDED: ReadonlySet<string> = new Set(['DEACTIVATED', 'EXPIRED']);
 
+type CampaignPart = NonNullable<RegistrationRow['campaign']>;
+
+export const isCampaignEnded = ({ campaign_status }: CampaignPart): boolean => ENDED.has(campaign_status);
+
+/** No partner has the campaign. */
+export function isCampaignUnshared({ sharing }: CampaignPart): boolean {
+  const status = sharing?.sharingStatus ?? null;
+  return status === null || status === 'DECLINED';
+}
+
+export const isCampaignRejected = ({ carriers }: CampaignPart): boolean =>
+  Object.values(carriers).includes('REJECTED');
+
 function nextOfCampaign(input: StepInput): Step {
   const { row, submission, isCampaignDifferent, partner } = input;
   const { campaign } = row;
@@ -132,20 +146,22 @@ function nextOfCampaign(input: StepInput): Step {
   if (campaign.registration !== 'registered') {
     return work('recover-campaign');
   }
-  if (ENDED.has(campaign.campaign_status)) {
+  if (isCampaignEnded(campaign)) {
     return DONE;
   }
   const isCorrection = submission.corrects_campaign;
   if (isCorrection && isCampaignDifferent && done['update-campaign'] === undefined) {
     return work('update-campaign');
   }
-  const sharing = campaign.sharing?.sharingStatus ?? null;
-  const isUnshared = sharing === null || sharing === 'DECLINED';
+  const isUnshared = isCampaignUnshared(campaign);
   if (isUnshared && partner !== undefined && done.share === undefined) {
     return work('share');
   }
-  const isRejected = Object.values(campaign.carriers).includes('REJECTED');
-  return isCorrection && isRejected && !isUnshared && done.share === undefined && done.resubmit === undefined
+  return isCorrection &&
+    isCampaignRejected(campaign) &&
+    !isUnshared &&
+    done.share === undefined &&
+    done.resubmit === undefined
     ? work('resubmit')
     : DONE;
 }

@@ -2,6 +2,7 @@
 // others do not exist.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerAdmin } from '../../../../test/support/registry.ts';
 import { statusesOf } from '../../../../test/support/registrations.ts';
 import {
   DATABASES,
@@ -53,6 +54,17 @@ describe.each(DATABASES)('drafts on the %s database', (database) => {
     const answer = await service.call('POST', '/v1/registrations', request, user);
     expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining(name) } });
     expect(await service.deps.db.selectFrom('registrations').select('id').execute()).toEqual(before);
+  });
+
+  test('an admin creates a draft for a customer, who then has it; the userId of a customer is ignored', async () => {
+    const admin = await registerAdmin(service);
+    const request = { userId: user.id, label: 'From the admin' };
+    const { id } = await create(request, admin);
+    expect(await read(id)).toMatchObject({ userId: user.id, label: 'From the admin' });
+    const other = await service.register();
+    expect(await create(request, other)).toMatchObject({ userId: other.id });
+    const unknown = await service.call('POST', '/v1/registrations', { userId: 4_000_000 }, admin);
+    expect(unknown).toMatchObject({ status: 400, body: { error: expect.stringContaining('userId') } });
   });
 
   test('G-81 twenty changes of twenty fields at once are all kept, each in its own revision', async () => {

@@ -65,6 +65,8 @@ describe.each(DATABASES)('records of the registry on the %s database', (database
       id: alone.id,
       campaign: { description: requests[0]?.['description'] },
       status: 'ACTION_REQUIRED',
+      actionRequired: 'sharing',
+      versionStatus: 'SUBMITTED',
       progress: {
         phase: 'sharing',
         steps: [
@@ -77,10 +79,10 @@ describe.each(DATABASES)('records of the registry on the %s database', (database
       },
     });
     expect(both[1]).toMatchObject({ brand: null, campaign: { description: requests[1]?.['description'] } });
-    const { versions } = (
-      await service.call('GET', `/v1/registrations/${alone.id}/versions`, undefined, customer)
-    ).body;
-    expect(versions).toMatchObject([{ number: 1, status: 'SUBMITTED' }]);
+    const versions = async () =>
+      (await service.call('GET', `/v1/registrations/${alone.id}/versions`, undefined, customer)).body
+        .versions;
+    await expect.poll(versions).toMatchObject([{ number: 1, status: 'SUBMITTED' }]);
   });
 
   test('lists and counts follow the registry', async () => {

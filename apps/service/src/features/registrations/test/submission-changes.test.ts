@@ -206,4 +206,37 @@ describe('submissions while something else changes', () => {
     expect(refused.body.error).toMatch(/brandId/);
     expect(refused.body.error).toContain(sentence);
   });
+
+  test('G-107 the submission of a locked account waits unchanged, and goes on after it is unlocked', async () => {
+    customer = await registry.customer(service);
+    const account = `/v1/admin/accounts/${customer.id}`;
+    const id = await way.submitNew(customer);
+    const { tcrBrandId } = await way.reach(customer, id, hasBrand, 'the brand');
+    await service.call('POST', `${account}/lock`, { reason: 'Unpaid invoices' }, admin);
+    const calls = way.changesOf(customer).length;
+    const before = await service.ledgerOf(customer.id);
+    // What the registry decides meanwhile is stored.
+    await way.decideBrand(tcrBrandId, 'verify');
+    await goOn();
+    const waiting = await way.read(admin, id);
+    expect(waiting).toMatchObject({ brandStanding: { status: 'ACTIVE' }, tcrCampaignId: null });
+    // No job asks again and again while the account is locked.
+    await waitFor(async () => {
+      const job = await service.deps.db
+        .selectFrom('jobs')
+        .select('id')
+        .where('kind', '=', 'advance-submission')
+        .where('dedupe_key', '=', String(id))
+        .executeTakeFirst();
+      return job === undefined ? true : undefined;
+    }, 'the jobs of the submission to end');
+    expect(way.changesOf(customer)).toHaveLength(calls);
+    expect(await service.ledgerOf(customer.id)).toEqual(before);
+
+    await service.call('POST', `${account}/unlock`, { reason: 'Paid' }, admin);
+    await goOn();
+    await way.reach(admin, id, hasCampaign, 'the campaign');
+    const paid = await paidFor(service, customer);
+    expect(paid.filter((toolName) => toolName === 'createCampaign')).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 // One submission from the draft to the carriers (G-85): what is registered, charged, and said at each step.
+import { unfold } from '../../../../test/support/unfold.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
 import { paidFor, sync } from '../../../../test/support/registrations.ts';
@@ -133,9 +134,9 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
     }
     await way.decideBrand(tcrBrandId, 'verify');
     const stopped = await way.reach(customer, id, is('ACTION_REQUIRED'), 'the stop');
-    expect(stopped.progress).toMatchObject({
-      waitingFor: 'you',
-      nextAction: expect.stringContaining('token'),
+    expect(stopped).toMatchObject({
+      actionRequired: 'tokens',
+      progress: { waitingFor: 'you', nextAction: expect.stringContaining('token') },
     });
     expect(way.changesOf(customer)).toEqual(['POST /brand/nonBlocking']);
     await service.deps.app.ledger.credit({ email: customer.email, amount: 5, orderId: 90_000 + customer.id });
@@ -181,10 +182,11 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
     });
     expect(denied.denial.codes.map(({ code }: { code: string }) => code)).toContain('806');
     expect(denied.progress.nextAction).toBe(denied.denial.nextAction);
-    const subject = 'Bookings: your registration was denied';
+    const subject = `${denied.brandName} · Customer care: your registration was denied`;
     const mail = await service.mailTo(customer.email, 1, subject);
-    for (const words of [explanation, denied.denial.nextAction, `/registry/campaigns/${denied.campaignId}`]) {
-      expect(mail.text).toContain(words);
+    const unfolded = unfold(mail.text);
+    for (const words of [explanation, denied.denial.nextAction, `/registrations/${denied.id}`]) {
+      expect(unfolded).toContain(words);
     }
     // Not also about the brand and the campaign.
     expect(await service.subjectsTo(customer.email)).toEqual([subject]);
@@ -287,7 +289,10 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
     const { tcrBrandId } = await way.reach(customer, id, hasBrand, 'the brand');
     await sync(service, admin, 'brand', tcrBrandId);
     const waiting = await way.reach(customer, id, is('ACTION_REQUIRED'), 'the code');
-    expect(waiting.progress).toMatchObject({ waitingFor: 'you', phase: 'identity-check' });
+    expect(waiting).toMatchObject({
+      actionRequired: 'code',
+      progress: { waitingFor: 'you', phase: 'identity-check' },
+    });
     const confirm = (code: string) => service.call('POST', `/v1/registrations/${id}/otp`, { code }, customer);
     const code = await waitFor(
       () => registry.control.overview(customer.sid).brands[0]?.otpPin,

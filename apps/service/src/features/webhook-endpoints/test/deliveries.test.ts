@@ -1,5 +1,6 @@
 // Protects the guarantees to receivers (G-70): no event is lost, repeats have the same id, every delivery is signed.
 import type { EventType } from '@tendlc/contract';
+import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../../test/support/clock.ts';
@@ -16,6 +17,7 @@ import {
   webhookReceiver,
   type WebhookReceiver,
 } from '../../../../test/support/webhook-receiver.ts';
+import { askedDelayMs, retryDelayMs } from '../policy.ts';
 
 const start = (database: 'embedded' | 'server' = 'embedded') =>
   serviceForTest({ database, outbound: openOutbound() });
@@ -114,6 +116,47 @@ describe('a receiver that is down', () => {
       expect(new Set(ids).size).toBe(1);
     },
   );
+
+  test('G-120 and only restarts gets the event again within five to ten seconds', async () => {
+    const service = await start();
+    const receiver = await webhookReceiver();
+    const user = await service.register();
+    const endpoint = await endpointFor(service, user, receiver);
+    const failedAt = service.clock.now().getTime();
+    receiver.answer(0);
+    await happen(service, user);
+    const failed = await deliveryThat(service, user, endpoint, ({ attempts }) => attempts === 1);
+    const waitMs = Date.parse(failed.nextAttemptAt ?? '') - failedAt;
+    expect(waitMs).toBeGreaterThanOrEqual(5_000);
+    expect(waitMs).toBeLessThanOrEqual(10_000);
+    await idle(service);
+    receiver.answer(200);
+    service.clock.advance(waitMs - 1);
+    service.deps.jobs.wake();
+    await idle(service);
+    expect(receiver.arrivals).toHaveLength(1);
+    service.clock.advance(1);
+    service.deps.jobs.wake();
+    await deliveryThat(service, user, endpoint, ({ status }) => status === 'delivered');
+  });
+
+  test.each([
+    ['503', { 'retry-after': '120' }, 120],
+    ['429', { 'retry-after': 'Sat, 21 Nov 2026 10:03:00 GMT', date: 'Sat, 21 Nov 2026 10:00:00 GMT' }, 180],
+    ['503', { 'retry-after': '999999999' }, 24 * 3600],
+  ])('and answers %s with %j gets no retry before', async (status, headers, seconds) => {
+    const service = await start();
+    const receiver = await webhookReceiver();
+    const user = await service.register();
+    const endpoint = await endpointFor(service, user, receiver);
+    const failedAt = service.clock.now().getTime();
+    receiver.answer(Number(status), headers);
+    await happen(service, user);
+    const failed = await deliveryThat(service, user, endpoint, ({ attempts }) => attempts === 1);
+    const waitSeconds = (Date.parse(failed.nextAttemptAt ?? '') - failedAt) / 1_000;
+    expect(waitSeconds).toBeGreaterThanOrEqual(seconds);
+    expect(waitSeconds).toBeLessThanOrEqual(seconds * 1.2);
+  });
 
   test('for an hour then gets all missed events, each once', async () => {
     const service = await start();
@@ -319,4 +362,29 @@ test('an account can send ten test events a minute; the next one is rejected and
   expect((await run(othersEndpoint.id, other)).status).toBe(200);
   service.clock.advance(61_000);
   expect((await run(endpoint.id, user)).status).toBe(200);
+});
+
+test('no header of a receiver makes a retry earlier than planned, or later than a day after that', () => {
+  const header = fc.oneof(
+    fc.string(),
+    fc.nat().map(String),
+    fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+    fc.constantFrom('-5', '1e9', '0x10', ' 5', '', 'Infinity', 'Invalid Date'),
+  );
+  fc.assert(
+    fc.property(
+      header,
+      fc.option(header, { nil: undefined }),
+      fc.integer({ min: 1, max: 7 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (asked, date, attempts, random) => {
+        const askedMs = askedDelayMs({ 'retry-after': asked, date }, new Date('2026-11-21T10:00:00Z'));
+        const plannedMs = retryDelayMs(attempts, random) ?? Number.NaN;
+        const delayMs = retryDelayMs(attempts, random, askedMs);
+        expect(delayMs).toBeGreaterThanOrEqual(plannedMs);
+        expect(delayMs).toBeLessThanOrEqual(Math.max(plannedMs, 24 * HOUR_MS * 1.2));
+      },
+    ),
+  );
+  expect(retryDelayMs(8, 0.5, HOUR_MS)).toBeUndefined();
 });

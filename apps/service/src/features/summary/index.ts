@@ -1,0 +1,3 @@
+// The public API of the summary.
+export { summaryRoutes } from './routes.ts';
+export { createSummaries } from './service.ts';
