@@ -1,12 +1,18 @@
 // The build of the console: hashed files under assets/, frameworks in a file of their own.
 import { defineConfig } from 'vite';
+import { removeUnusedStyles } from './scripts/unused-styles.ts';
 
 // Vite requires a default export.
 export default defineConfig({
   root: import.meta.dirname,
   // scripts/build.ts reports the result.
   logLevel: 'warn',
-  server: { proxy: { '/v1': 'http://127.0.0.1:8080', '/docs': 'http://127.0.0.1:8080' } },
+  server: {
+    proxy: Object.fromEntries(['/v1', '/docs', '/welcome'].map((path) => [path, 'http://127.0.0.1:8080'])),
+  },
+  // The worker of the live review imports modules.
+  worker: { format: 'es' },
+  plugins: [removeUnusedStyles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -23,6 +29,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/ },
+            // Each file is a request, and they all come before the first paint.
+            { name: 'first', tags: ['$initial'] },
           ],
         },
       },

@@ -1,14 +1,18 @@
 // Builds the console and compresses every file. `--if-stale` builds only after changes, so that starting stays fast.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { build as viteBuild } from 'vite';
 
 const CONSOLE = join(import.meta.dirname, '..');
 const DIST = join(CONSOLE, 'dist');
-const PACKABLE = /\.(?:js|css|html|svg)$/;
+// The service compresses the pages, after it has filled in the links of its operator.
+const PACKABLE = /\.(?:js|css|svg)$/;
 const PACK_BYTES_MIN = 1024;
-/** What a browser loads before it shows anything. The limit for script is 250 KB. */
-const FIRST_LOAD_KB_MAX = 250;
+/** What a browser loads before it shows anything. The limit for script is 200 KB. */
+const FIRST_LOAD_KB_MAX = 200;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -17,7 +21,7 @@ const filesIn = (folder: string): string[] =>
 
 /** The newest change of any file that the build depends on. */
 function newestSource(): number {
-  const packages = ['contract', 'compliance', 'client'].map((name) =>
+  const packages = ['contract', 'compliance', 'client', 'registration'].map((name) =>
     join(CONSOLE, '../../packages', name, 'src'),
   );
   const files = [
@@ -54,12 +58,13 @@ const packedBytes = (file: string) => {
   return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
 };
 
-/** In kilobytes, compressed with gzip: the entry and all its static imports. */
-function firstLoad(): { script: number; style: number } {
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >;
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** A part with its static imports. */
+function filesOf(manifest: Manifest, names: readonly string[]): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>();
   const walk = (name: string) => {
     if (!seen.has(name)) {
@@ -67,16 +72,72 @@ function firstLoad(): { script: number; style: number } {
       (manifest[name]?.imports ?? []).forEach(walk);
     }
   };
-  Object.entries(manifest)
-    .filter(([, entry]) => entry.isEntry)
-    .forEach(([name]) => walk(name));
+  names.forEach(walk);
   const entries = [...seen].flatMap((name) => manifest[name] ?? []);
+  return {
+    scripts: entries.map(({ file }) => file),
+    styles: [...new Set(entries.flatMap(({ css }) => css ?? []))],
+  };
+}
+
+const entriesOf = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((name) => manifest[name]?.isEntry === true);
+
+/** In kilobytes, compressed with gzip: the entry and all its static imports. */
+function firstLoad(): { script: number; style: number } {
+  const manifest = readManifest();
+  const { scripts, styles } = filesOf(manifest, entriesOf(manifest));
   const sum = (files: readonly string[]) =>
     files.reduce((bytes, file) => bytes + packedBytes(file), 0) / 1024;
-  return {
-    script: sum(entries.map(({ file }) => file)),
-    style: sum([...new Set(entries.flatMap(({ css }) => css ?? []))]),
+  return { script: sum(scripts), style: sum(styles) };
+}
+
+const HOME = 'src/app/start.tsx';
+
+/** The page at `/` of logged-in users: it loads the home page together with the frame, instead of after it. */
+function writeHomePage(): void {
+  const manifest = readManifest();
+  const first = filesOf(manifest, entriesOf(manifest));
+  const home = filesOf(manifest, [HOME]);
+  const scripts = home.scripts.filter((file) => !first.scripts.includes(file));
+  const styles = home.styles.filter((file) => !first.styles.includes(file));
+  const links = [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ];
+  const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+  writeFileSync(join(DIST, 'home.html'), page.replace('</head>', `${links.join('\n')}</head>`));
+}
+
+const FONT = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+);
+
+/** Named by its content, as all files that are cached for a year. @returns its URL */
+function copyFont(): string {
+  const content = readFileSync(FONT);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const name = `inter-${hash}.woff2`;
+  writeFileSync(join(DIST, 'assets', name), content);
+  return `/assets/${name}`;
+}
+
+/** The front page is static: it is rendered here, once, and needs no script in a browser. */
+async function buildFrontPage(buildWithVite: typeof viteBuild): Promise<void> {
+  const outDir = join(DIST, '.front');
+  await buildWithVite({
+    root: CONSOLE,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: 'src/front/render.tsx', outDir, copyPublicDir: false, target: 'esnext' },
+  });
+  const { renderFrontPage } = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as {
+    renderFrontPage: (today: string, fontUrl: string) => string;
   };
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(join(DIST, 'front.html'), renderFrontPage(today, copyFont()));
+  rmSync(outDir, { recursive: true });
 }
 
 async function build(): Promise<void> {
@@ -86,6 +147,8 @@ async function build(): Promise<void> {
   // Loaded only for a build: starting must not wait for it.
   const { build: buildWithVite } = await import('vite');
   await buildWithVite({ root: CONSOLE, configFile: join(CONSOLE, 'vite.config.ts'), configLoader: 'native' });
+  await buildFrontPage(buildWithVite);
+  writeHomePage();
   pack();
   const { script, style } = firstLoad();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

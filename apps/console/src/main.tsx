@@ -1,15 +1,16 @@
 // Starts the console: styles, session, and router.
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
 import './app/app.css';
+import './app/print.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './api/session.ts';
 import { ConnectionNotice } from './app/connection-notice.tsx';
+import { NoticesPart } from './app/late-parts.tsx';
+import { printInLight } from './app/print.ts';
 import { router } from './app/router.tsx';
 import { theme, variables } from './app/theme.ts';
 
@@ -17,6 +18,8 @@ const root = document.querySelector('#root');
 if (root === null) {
   throw new Error('The page has no #root element.');
 }
+
+printInLight();
 
 createRoot(root).render(
   <StrictMode>
@@ -27,7 +30,7 @@ createRoot(root).render(
       colorSchemeManager={localStorageColorSchemeManager()}
     >
       <QueryClientProvider client={queries}>
-        <Notifications position="bottom-right" autoClose={6000} />
+        <NoticesPart />
         <RouterProvider router={router} />
         <ConnectionNotice />
       </QueryClientProvider>

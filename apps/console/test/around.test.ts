@@ -5,6 +5,7 @@ import { createBrand, expectCreated, brandRequest } from '../../service/test/sup
 import { startRegistry, type TestRegistry } from '../../service/test/support/registry.ts';
 import { openOutbound, webhookReceiver } from '../../service/test/support/webhook-receiver.ts';
 import {
+  JOURNEYS,
   expectAccessible,
   expectNoSidewaysScrolling,
   hasBrowser,
@@ -31,7 +32,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await heading(page, /^Welcome/).waitFor();
 }
 
-describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS }, () => {
+describe.skipIf(!hasBrowser)('around registrations', JOURNEYS, () => {
   beforeAll(async () => {
     buildConsole();
     registry = await startRegistry({ delays: { identityMs: HOUR_MS } });
@@ -57,6 +58,8 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     const { page, complaints } = await visit(browser, running.url, options);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // Both pages ask for an email: without this wait the first one could be filled in.
+    await heading(page, 'Reset your password').waitFor();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText('Check your email').waitFor();
@@ -111,12 +114,12 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
       .getByText(/Unverified$/)
       .waitFor();
     await page.getByRole('link', { name: `${name} was rejected` }).waitFor();
-    await page.getByRole('link', { name: 'Fix this' }).waitFor();
+    await page.getByRole('link', { name: `Correct: ${name}` }).waitFor();
     await expectAccessible(page);
     await other.getByRole('button', { name: `Simulate outcome for ${name}` }).click();
     await other.getByRole('menuitem', { name: 'Verify identity' }).click();
     await page.getByRole('link', { name: `${name} was verified` }).waitFor();
-    await page.getByRole('link', { name: 'Register campaign' }).waitFor();
+    await page.getByRole('heading', { name: 'Brands without a campaign' }).waitFor();
     await page.setViewportSize(PHONE);
     await page.reload();
     await page.getByRole('link', { name: `${name} was verified` }).waitFor();
@@ -202,9 +205,9 @@ describe.skipIf(!hasBrowser)('around registrations', { timeout: 2 * MINUTE_MS },
     const { page, complaints } = await visit(browser, running.url);
     await logIn(page, email, PASSWORD);
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Search pages, tools, brands, and campaigns' });
+    const field = page.getByRole('combobox', { name: 'Search registrations, pages, and tools' });
     await field.waitFor();
-    await page.getByRole('option', { name: 'Register brand' }).waitFor();
+    await page.getByRole('option', { name: 'New registration' }).waitFor();
     await page.keyboard.type('roi');
     const selected = page.getByRole('listbox').getByRole('option', { selected: true });
     await selected.getByText(/ROI/i).first().waitFor();

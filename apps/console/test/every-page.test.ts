@@ -11,7 +11,7 @@ import {
 } from '../../service/test/support/registrations.ts';
 import { registerAdmin, startRegistry, type TestRegistry } from '../../service/test/support/registry.ts';
 import type { TestUser } from '../../service/test/support/service.ts';
-import { hasBrowser, heading, PHONE, startBrowser, visit } from './support/browser.ts';
+import { JOURNEYS, hasBrowser, heading, PHONE, startBrowser, visit } from './support/browser.ts';
 import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,15 @@ const FOLDING_MS_MAX = 3_000;
 
 const DARK_RULES = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-const GUEST_PAGES = ['/', '/register', '/login', '/forgot-password', '/reset-password'];
+const GUEST_PAGES = [
+  '/',
+  '/register',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/unsubscribe',
+];
 
 let browser: Browser;
 let registry: TestRegistry;
@@ -108,7 +116,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   ];
 }
 
-describe.skipIf(!hasBrowser)('every page', { timeout: 2 * MINUTE_MS }, () => {
+describe.skipIf(!hasBrowser)('every page', JOURNEYS, () => {
   beforeAll(async () => {
     buildConsole();
     registry = await startRegistry({ clock: createClock(), autoShare: false });
@@ -124,6 +132,25 @@ describe.skipIf(!hasBrowser)('every page', { timeout: 2 * MINUTE_MS }, () => {
     const campaign = expectCreated(await createCampaign(service, owner, request)).body.localId;
     await service.call('POST', '/v1/api-keys', { name: HOSTILE.slice(0, 60) }, owner);
     const records = [`/registry/brands/${brand.localId}`, `/registry/campaigns/${campaign}`];
+    const draft = {
+      brand: { brandName: HOSTILE, companyName: LONG },
+      campaign: { usecase: 'MIXED', description: HOSTILE, messageFlow: LONG, sample1: `${HOSTILE}${LONG}` },
+      pages: { optIn: [`https://copperkettle.example/${LONG}`] },
+    };
+    const { id } = (await service.call('POST', '/v1/registrations', draft, owner)).body.registration;
+    const { body } = await service.call(
+      'POST',
+      '/v1/registration-batches',
+      {
+        rows: [
+          { reference: LONG, label: HOSTILE },
+          { reference: HOSTILE, brand: { [LONG]: 1 } },
+        ],
+      },
+      owner,
+    );
+    const batch = `/registrations/batches/${body.batch.id}`;
+    const packet = [`/registrations/${id}/packet`, `/registrations/${id}/pages`];
     customerPages = [
       '/',
       '/tools',
@@ -132,14 +159,18 @@ describe.skipIf(!hasBrowser)('every page', { timeout: 2 * MINUTE_MS }, () => {
       '/tools/document-generator',
       '/registry/credentials',
       '/registry/brands',
-      '/registry/brands/new',
       '/registry/campaigns',
-      '/registry/campaigns/new',
+      '/registrations',
+      '/registrations/new',
+      '/registrations/upload',
+      batch,
+      ...packet,
       ...records,
       '/tokens',
       '/webhooks',
       '/webhooks/999',
       '/account',
+      '/account/security',
       '/sandbox',
       '/tools/no-such-tool',
     ];
@@ -149,14 +180,17 @@ describe.skipIf(!hasBrowser)('every page', { timeout: 2 * MINUTE_MS }, () => {
       '/admin/credentials',
       '/admin/credentials/new',
       `/admin/credentials/${owner.credentialId}`,
-      '/admin/customers',
+      '/admin/accounts',
+      ...['', '/registrations', '/tokens', '/activity', '/webhooks'].map(
+        (part) => `/admin/accounts/${owner.id}${part}`,
+      ),
       '/admin/brands',
       '/admin/campaigns',
       '/admin/events',
       '/admin/calls',
       `/admin/csp-profile?credentialId=${owner.credentialId}`,
       ...records,
-      ...records.map((path) => `${path}/edit`),
+      ...packet,
     ];
   }, 2 * MINUTE_MS);
 

@@ -1,19 +1,34 @@
-// Forms and record pages follow from the field definitions.
-import { MantineProvider } from '@mantine/core';
-import { BRAND_FIELDS, CAMPAIGN_FIELDS, define, type Fields, line } from '@tendlc/registration';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+// The packet and record pages follow from the field definitions; merges and small transformations of values. No browser.
+import {
+  BRAND_FIELDS,
+  CAMPAIGN_FIELDS,
+  define,
+  ENTITY_TYPES,
+  type Fields,
+  FIELDS_OF,
+  line,
+  problemsOfBrand,
+  problemsOfCampaign,
+  SUBJECTS,
+} from '@tendlc/registration';
 import { expect, test } from 'vitest';
 import { problemSentence } from '../src/format/sentences.ts';
-import type { Form } from '../src/forms/use-form.ts';
-import { toRequest } from '../src/forms/values.ts';
-import { brandPlan, checkBrand, newBrandShape } from '../src/pages/registry/brand-fields.ts';
-import { campaignPlan, checkCampaign, newCampaignShape } from '../src/pages/registry/campaign-fields.ts';
-import { formShape, stepsFor, textsOf } from '../src/registrations/form-steps.ts';
+import {
+  CAMPAIGN_PLAN,
+  completenessToSubmit,
+  pathsIn,
+  sectionsOf,
+} from '../src/pages/registrations/packet/sections.ts';
+import { tidy } from '../src/pages/registrations/packet/tidy.ts';
+import { markQuotes } from '../src/pages/registrations/pages/marked-text.ts';
+import { stepsFor, textsOf } from '../src/registrations/form-steps.ts';
+import {
+  changesBetween,
+  mergeValues,
+  type PacketValues,
+  toPatch,
+} from '../src/registrations/packet/packet-values.ts';
 import { recordRows } from '../src/registrations/record-rows.ts';
-import { registrationSteps } from '../src/registrations/registration-fields.tsx';
-import { problemsOf } from '../src/schema/problems.ts';
-import type { Shape } from '../src/schema/shape.ts';
 
 const madeUp = {
   registryName: 'supportHours',
@@ -30,75 +45,104 @@ const withField = (step: string): Fields => ({
   supportHours: define(line(80), { ...madeUp, step }),
 });
 
-const formOf = (shape: Shape): Form => ({
-  shape,
-  values: {},
-  request: {},
-  problems: {},
-  allProblems: {},
-  change: () => undefined,
-  replace: () => undefined,
-  leave: () => undefined,
-  validate: () => true,
-});
-
 test.each(['replies', 'a-step-that-no-plan-has'])(
-  'a field that is only defined appears in the wizard and on the record page (step %s)',
+  'a field that is only defined appears in a section and on the record page (step %s)',
   (step) => {
     const fields = withField(step);
-    const scope = { values: {}, isNew: true };
-    const shape = formShape(fields, scope);
-    const steps = registrationSteps(formOf(shape), {
-      fields,
-      plan: campaignPlan(true),
-      texts: textsOf(fields),
-      isNew: true,
-      // Special controls do not hide other fields.
-      parts: [{ names: ['helpMessage', 'optinMessage', 'optoutMessage'], draw: () => 'replies' }],
+    const home = stepsFor(fields, CAMPAIGN_PLAN, { values: {}, isNew: true }).find(({ names }) =>
+      names.includes('supportHours'),
+    );
+    expect(home?.title).toMatch(/^[A-Z]/);
+    expect(textsOf(fields)).toMatchObject({
+      labels: { supportHours: 'Support hours' },
+      hints: { supportHours: 'The hours in which your team answers messages.' },
     });
-    const home = steps.find(({ names }) => names.includes('supportHours'));
-    const drawn = renderToStaticMarkup(createElement(MantineProvider, null, home?.body));
-    expect(drawn).toMatch(/<input[^>]* name="supportHours"/);
-    expect(drawn).toContain('Support hours');
-    expect(drawn).not.toContain('Support hours (optional)');
-    expect(drawn).toContain('The hours in which your team answers messages.');
-    expect(drawn).toContain('Monday to Friday, 9 to 5');
-    expect(toRequest(shape, { supportHours: 'Always' })).toEqual({ supportHours: 'Always' });
-    expect(problemsOf(shape, {})['supportHours']).toBe('is required');
     expect(recordRows(fields, { supportHours: 'Always' })).toEqual([
       { name: 'supportHours', label: 'Support hours', value: 'Always' },
     ]);
   },
 );
 
-test('every field of a brand and of a campaign belongs to a step with a title and a purpose', () => {
-  for (const [fields, plan] of [
-    [BRAND_FIELDS, brandPlan('PRIVATE_PROFIT')],
-    [CAMPAIGN_FIELDS, campaignPlan(true)],
-  ] as const) {
-    const steps = stepsFor(fields, plan, { values: {}, isNew: true });
-    expect(steps.map(({ id }) => id)).toEqual(plan.map(({ id }) => id));
+const pathsFor = (values: PacketValues): string[] => sectionsOf(values).flatMap(pathsIn);
+
+test('every field has a section with a title and a purpose', () => {
+  const asked = new Set(
+    [
+      ...ENTITY_TYPES.map(({ value }) => ({ 'brand.entityType': value })),
+      { 'campaign.usecase': 'MIXED' },
+    ].flatMap(pathsFor),
+  );
+  const defined = SUBJECTS.flatMap((subject) =>
+    Object.keys(FIELDS_OF[subject]).map((name) => `${subject}.${name}`),
+  );
+  expect([...asked].toSorted()).toEqual(defined.toSorted());
+  for (const { title, lead } of sectionsOf({})) {
+    expect([title, lead]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/\.$/)]);
   }
 });
 
-test('a brand form asks only for what its legal entity type needs, and marks what is required', () => {
-  const asked = (entityType: string) => newBrandShape({ entityType });
-  const person = asked('SOLE_PROPRIETOR');
-  expect(Object.keys(person.properties ?? {})).toEqual(
-    expect.arrayContaining(['firstName', 'lastName', 'mobilePhone', 'website', 'mock']),
+test('a packet asks only for what its legal entity type and use case need, and for no brand if it names one', () => {
+  const person = pathsFor({ 'brand.entityType': 'SOLE_PROPRIETOR' });
+  expect(person).toEqual(expect.arrayContaining(['brand.firstName', 'brand.mobilePhone', 'brand.website']));
+  expect(person).not.toContain('brand.ein');
+  const company = pathsFor({ 'brand.entityType': 'PRIVATE_PROFIT' });
+  expect(company).toContain('brand.ein');
+  expect(company).not.toContain('brand.stockSymbol');
+  expect(pathsFor({ 'campaign.usecase': '2FA' })).not.toContain('campaign.subUsecases');
+  expect(pathsFor({ brandId: 1 }).filter((path) => path.startsWith('brand.'))).toEqual([]);
+});
+
+test('an automatic reply that the person has not confirmed counts as missing', () => {
+  const replies = { optinMessage: 'a', optoutMessage: 'b', helpMessage: 'c' };
+  const missing = (campaign: PacketValues) => completenessToSubmit({ brandId: 1, campaign }).missing;
+  expect(missing({ usecase: 'CUSTOMER_CARE' })).toEqual(
+    expect.arrayContaining(['campaign.optinMessage', 'campaign.optoutMessage', 'campaign.helpMessage']),
   );
-  expect(Object.keys(person.properties ?? {})).not.toContain('ein');
-  expect(person.required).toContain('mobilePhone');
-  const company = asked('PRIVATE_PROFIT');
-  expect(company.required).toContain('ein');
-  // The service fills it in.
-  expect(company.required).not.toContain('companyName');
-  expect(Object.keys(company.properties ?? {})).not.toContain('stockSymbol');
-  expect(asked('PUBLIC_PROFIT').required).toEqual(
-    expect.arrayContaining(['stockSymbol', 'stockExchange', 'businessContactEmail', 'website']),
-  );
-  expect(Object.keys(newCampaignShape({ usecase: '2FA' }).properties ?? {})).not.toContain('subUsecases');
-  expect(Object.keys(newCampaignShape({ usecase: 'MIXED' }).properties ?? {})).toContain('subUsecases');
+  expect(missing({ usecase: 'CUSTOMER_CARE', ...replies })).not.toContain('campaign.helpMessage');
+  expect(missing({ usecase: 'CUSTOMER_CARE', subscriberHelp: false })).not.toContain('campaign.helpMessage');
+});
+
+test('a merge keeps what each side changed, asks only where both changed a field, and knows its own request', () => {
+  const base = { 'brand.city': 'Austin', 'brand.street': '1 Elm', 'pages.optIn': ['a'] };
+  const mine = { ...base, 'brand.street': '2 Elm', 'brand.state': 'TX' };
+  const theirs = {
+    'brand.city': 'Dallas',
+    'brand.street': '3 Elm',
+    'pages.optIn': ['a'],
+    'brand.state': 'TX',
+  };
+  expect(mergeValues({ base, mine, theirs })).toEqual({
+    values: { ...theirs, 'brand.street': '2 Elm' },
+    conflicts: ['brand.street'],
+  });
+  // The response to our own request was lost, and the person typed on.
+  expect(mergeValues({ base, mine, theirs, sent: [{ 'brand.street': '3 Elm' }] }).conflicts).toEqual([]);
+  expect(toPatch(changesBetween(base, { ...mine, 'brand.city': '' }))).toEqual({
+    brand: { street: '2 Elm', state: 'TX', city: null },
+  });
+});
+
+test('values get the form in which people in the US write them', () => {
+  expect(tidy('brand.ein', '842731906', {})).toBe('84-2731906');
+  expect(tidy('brand.phone', '(512) 555-7123', {})).toBe('+1 512-555-7123');
+  expect(tidy('brand.phone', '+442079460000', {})).toBe('+442079460000');
+  expect(tidy('brand.phone', '5125557123', { 'brand.country': 'MX' })).toBe('5125557123');
+  expect(tidy('brand.state', 'tx', {})).toBe('TX');
+});
+
+test('the words that findings are about are marked in the text of a page, also where they overlap', () => {
+  const parts = markQuotes('We share numbers with partners.', [
+    { quote: 'share numbers', offset: 3 },
+    { quote: 'numbers with', offset: 99 },
+    { quote: 'absent' },
+  ]);
+  expect(parts.map(({ text, quotes }) => [text, [...quotes]])).toEqual([
+    ['We ', []],
+    ['share ', [0]],
+    ['numbers', [0, 1]],
+    [' with', [1]],
+    [' partners.', []],
+  ]);
 });
 
 test('problems are full sentences with labels instead of codes and field names', () => {
@@ -108,8 +152,15 @@ test('problems are full sentences with labels instead of codes and field names',
         label: textsOf({ ...CAMPAIGN_FIELDS, ...BRAND_FIELDS }).labels[name] ?? name,
       }),
     );
+  const of = <Values>(check: (values: Values) => ReadonlyMap<string, string>, values: Values) =>
+    Object.fromEntries(check(values));
   const brand = sentences(
-    checkBrand({ entityType: 'NON_PROFIT', country: 'CA', website: 'ftp://x', altBusinessIdType: 'DUNS' }),
+    of(problemsOfBrand, {
+      entityType: 'NON_PROFIT',
+      country: 'CA',
+      website: 'ftp://x',
+      altBusinessIdType: 'DUNS',
+    }),
   );
   expect(brand).toEqual(
     expect.arrayContaining([
@@ -120,7 +171,7 @@ test('problems are full sentences with labels instead of codes and field names',
     ]),
   );
   const campaign = sentences(
-    checkCampaign({ usecase: 'MIXED', subUsecases: ['2FA'], subscriberOptin: false }),
+    of(problemsOfCampaign, { usecase: 'MIXED', subUsecases: ['2FA'], subscriberOptin: false }),
   );
   expect(campaign).toEqual([
     'Mixed needs 2 to 5 sub-use cases.',

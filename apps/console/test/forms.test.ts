@@ -6,7 +6,7 @@ import { fieldProblems } from '../src/api/problems.ts';
 import { problemsOf } from '../src/schema/problems.ts';
 import { kindOf, type Shape } from '../src/schema/shape.ts';
 import { emptyValues, toRequest, valuesFrom } from '../src/forms/values.ts';
-import { PASSWORD_RULES, isGoodPassword } from '../src/pages/account/password-rules.ts';
+import { PASSWORD_RULES, isGoodPassword } from '../src/parts/password-rules.ts';
 import { TendlcError } from '@tendlc/client';
 
 const shapeOf = (schema: unknown) => schema as Shape;

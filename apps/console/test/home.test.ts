@@ -1,49 +1,11 @@
-// The home page: the latest status of each record, and activity in grouped entries without duplicates.
-import type { Progress, TendlcEvent } from '@tendlc/client';
+// The home page: activity in grouped entries without duplicates, and words for every kind of need.
+import type { TendlcEvent } from '@tendlc/client';
 import { describe, expect, test } from 'vitest';
+import { NEED_KINDS, REGISTRATION_STATUSES } from '@tendlc/contract';
 import { activityFrom } from '../src/pages/home/activity-words.ts';
-import { type Registration, latestRegistrations } from '../src/registrations/latest.ts';
+import { NEED_WORDS } from '../src/pages/home/need-words.ts';
 
 const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00.000Z`;
-const progress = (minute: number, given: Partial<Progress> = {}): Progress => ({
-  phase: 'identity-check',
-  waitingFor: 'registry',
-  nextAction: 'Wait.',
-  since: at(minute),
-  ...given,
-});
-const brand = (id: number, minute: number, given: Partial<Progress> = {}): Registration => ({
-  kind: 'brand',
-  id,
-  name: `Brand ${id}`,
-  progress: progress(minute, given),
-});
-const VERIFIED = { phase: 'verified', waitingFor: 'you' } as const;
-
-describe('registrations', () => {
-  test('the latest status of a record counts, regardless of the order', () => {
-    const entries = [brand(1, 3, VERIFIED), brand(1, 1), brand(2, 2)];
-    expect(latestRegistrations(entries).map(({ id, progress: { phase } }) => [id, phase])).toEqual([
-      [1, 'verified'],
-      [2, 'identity-check'],
-    ]);
-  });
-
-  test('a verified brand waits for a campaign only until it has an active one', () => {
-    const campaign = (phase: Progress['phase']): Registration => ({
-      ...brand(7, 5, { phase }),
-      kind: 'campaign',
-      brandId: 1,
-    });
-    const waitingFor = (others: readonly Registration[]) =>
-      latestRegistrations([brand(1, 3, VERIFIED), ...others]).find(({ kind }) => kind === 'brand')?.progress
-        .waitingFor;
-    expect(waitingFor([])).toBe('you');
-    expect(waitingFor([campaign('carrier-review')])).toBe('nobody');
-    expect(waitingFor([campaign('ended')])).toBe('you');
-  });
-});
-
 describe('activity', () => {
   const carrier = (minute: number, name: string, to: string, localId = 1) =>
     ({
@@ -51,7 +13,15 @@ describe('activity', () => {
       type: 'campaign.carrier_status_changed',
       version: 1,
       timestamp: at(minute),
-      data: { localId, tcrCampaignId: 'C1', usecase: 'CUSTOMER_CARE', carrier: name, from: 'REVIEW', to },
+      data: {
+        localId,
+        brandLocalId: 7,
+        tcrCampaignId: 'C1',
+        usecase: 'CUSTOMER_CARE',
+        carrier: name,
+        from: 'REVIEW',
+        to,
+      },
     }) as TendlcEvent;
 
   test('consecutive equal carrier statuses are one entry, the newest first', () => {
@@ -68,8 +38,43 @@ describe('activity', () => {
     ]);
   });
 
+  test('a campaign is named after its brand if an event of the brand or of its registration names it', () => {
+    const [whole, partly] = ['approved', 'partly-approved'].map((phase) => ({
+      id: 'evt_9',
+      type: 'registration.status_changed',
+      version: 1,
+      timestamp: at(9),
+      data: {
+        id: 4,
+        label: 'Bookings',
+        brandName: 'Copper Kettle',
+        usecase: '2FA',
+        brandId: 7,
+        to: 'APPROVED',
+        progress: { phase },
+      },
+    })) as TendlcEvent[];
+    expect(activityFrom([partly as TendlcEvent])[0]?.text).toBe(
+      'Copper Kettle · Two-factor authentication was approved by some carriers',
+    );
+    expect(activityFrom([carrier(1, 'AT&T', 'REGISTERED'), whole as TendlcEvent])).toMatchObject([
+      {
+        text: 'Copper Kettle · Two-factor authentication was approved',
+        to: { to: '/registrations/$id', id: '4' },
+      },
+      { text: 'Copper Kettle · Customer care: registered at AT&T' },
+    ]);
+  });
+
   test('an event of an unknown type is shown by its type', () => {
     const event = { ...carrier(1, '', ''), type: 'brand.moon_phase_changed' } as unknown as TendlcEvent;
     expect(activityFrom([event])[0]?.text).toBe('Brand moon phase changed');
   });
+});
+
+test('every kind of need that the server names has words, and leads to a list that the server can filter', () => {
+  expect(Object.keys(NEED_WORDS).toSorted()).toEqual([...NEED_KINDS].toSorted());
+  for (const { filters } of Object.values(NEED_WORDS)) {
+    expect(REGISTRATION_STATUSES).toContain(filters.status);
+  }
 });

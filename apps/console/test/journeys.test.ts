@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  JOURNEYS,
   expectAccessible,
   expectNoSidewaysScrolling,
   hasBrowser,
@@ -20,7 +21,7 @@ let running: RunningConsole;
 
 const MINUTE_MS = 60_000;
 
-describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_MS }, () => {
+describe.skipIf(!hasBrowser)('the console in a browser', JOURNEYS, () => {
   beforeAll(async () => {
     buildConsole();
     [browser, running] = await Promise.all([startBrowser(), startConsole()]);
@@ -55,8 +56,8 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
     async (_, where, options) => {
       const { page, complaints } = await visit(browser, running.url, options);
       await page.goto('/');
-      await heading(page, /10DLC registration/).waitFor();
-      await page.getByRole('link', { name: 'Create account' }).click();
+      await heading(page, /^Get your business texts approved/).waitFor();
+      await page.getByRole('link', { name: 'Create account' }).first().click();
       await page.getByLabel('First name').fill('Dana');
       await page.getByLabel('Email').fill(`dana@${where}.example`);
       const password = page.getByRole('textbox', { name: 'Password' });
@@ -99,7 +100,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
         await page.getByRole('button', { name: 'Open navigation' }).click();
       }
       await page.getByRole('button', { name: 'Log out' }).click();
-      await heading(page, /10DLC registration/).waitFor();
+      await heading(page, /^Get your business texts approved/).waitFor();
       await page.goto('/tokens');
       await heading(page, 'Log in').waitFor();
       expect(complaints).toEqual([]);
@@ -196,7 +197,7 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
   });
 
   test('a rate limit shows the wait, and the request continues automatically', async () => {
-    const limited = await startConsole({ environment: { RATE_LIMIT_GENERAL: '3/10s' } });
+    const limited = await startConsole({ environment: { RATE_LIMIT_CONSOLE: '2/15s' } });
     try {
       const { email } = await limited.service.register();
       const { page, complaints } = await visit(browser, limited.url);
@@ -206,12 +207,12 @@ describe.skipIf(!hasBrowser)('the console in a browser', { timeout: 2 * MINUTE_M
       const run = page.getByRole('button', { name: 'Run tool', exact: true });
       const balance = (left: string) => page.getByRole('link', { name: new RegExp(`^${left} left`) });
       const retryWait = page.getByText('Waiting to retry');
-      // The session and the runs: one of them is the fourth request within the window.
+      // The session and the runs: one of them is the third request within the window.
       for (const left of ['2 tokens', '1 token', '0 tokens']) {
         await run.click();
         await retryWait.or(balance(left)).first().waitFor();
         if (await retryWait.isVisible()) {
-          await balance(left).waitFor({ timeout: 20_000 });
+          await balance(left).waitFor({ timeout: 30_000 });
           await retryWait.waitFor({ state: 'hidden' });
           break;
         }

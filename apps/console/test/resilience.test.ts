@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  JOURNEYS,
   expectAccessible,
   expectNoSidewaysScrolling,
   hasBrowser,
@@ -34,7 +35,7 @@ async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
   return () => context.unroute('**/*');
 }
 
-describe.skipIf(!hasBrowser)('a service that goes away', { timeout: MINUTE_MS }, () => {
+describe.skipIf(!hasBrowser)('a service that goes away', JOURNEYS, () => {
   beforeAll(async () => {
     buildConsole();
     [browser, running] = await Promise.all([startBrowser(), startConsole()]);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { nameToWords, plural, showAge } from '../src/format/words.ts';
 import { resultsToCsv, toCsv } from '../src/results/csv.ts';
 import { verdictOf } from '../src/results/verdict.ts';
+import { titleOf } from '../src/format/tool-titles.ts';
 
 test.each(
   catalogue.flatMap((tool) =>
@@ -14,6 +15,10 @@ test.each(
   expect(verdict.headline).not.toMatch(/undefined|null|NaN|^Done/);
   expect(verdict.headline.length).toBeGreaterThan(8);
   expect(verdict.detail ?? '').not.toMatch(/undefined|NaN/);
+});
+
+test('every tool has the title of the catalogue', () => {
+  expect(catalogue.map(({ name }) => titleOf(name))).toEqual(catalogue.map(({ title }) => title));
 });
 
 test('an error is never shown as good, and an unknown tool is still shown', () => {

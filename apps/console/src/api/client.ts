@@ -1,6 +1,7 @@
 // The API client of the console: the session is a cookie that scripts cannot read, sent with a header that other sites cannot send.
 import { createTendlc, TendlcError } from '@tendlc/client';
 import { noteUnreachable } from './connection.ts';
+import { takeEarly } from './early.ts';
 import { waitVisibly } from './waiting.ts';
 
 /** Shorter waits end before a person can read a notice. */
@@ -30,7 +31,9 @@ function isAway({ status, headers }: Response): boolean {
 
 async function send(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(input, { ...init, credentials: 'same-origin', cache: 'no-store' });
+    const response =
+      (await takeEarly(input instanceof Request ? input.url : input.toString(), init?.method ?? 'GET')) ??
+      (await fetch(input, { ...init, credentials: 'same-origin', cache: 'no-store' }));
     if (isAway(response)) {
       void noteUnreachable();
     }

@@ -23,6 +23,23 @@ const WORDS: Readonly<Record<string, Words>> = {
     title: 'Incorrect email or password',
     advice: 'Check both and try again. After five failed attempts, the account is locked for 30 minutes.',
   },
+  incorrect_password: { title: 'Incorrect password' },
+  otp_required: { title: 'Enter a code' },
+  invalid_otp: {
+    title: 'Incorrect code',
+    advice:
+      'Each code works once. Wait for the next code of your app, check the time of your phone, or enter a recovery code.',
+  },
+  totp_required: { title: 'Two-factor authentication is required' },
+  invalid_confirmation_token: {
+    title: 'This link is invalid or expired',
+    advice: 'Request the change again on your account page. Only the newest link works.',
+  },
+  invalid_unsubscribe_link: {
+    title: 'This link is incomplete or invalid',
+    advice: 'Open the whole link from the email, or change your email preferences in your account.',
+  },
+  account_in_use: { title: 'The account cannot be deleted now' },
   account_locked: { title: 'This account is temporarily locked' },
   email_taken: {
     title: 'An account with this email already exists',
@@ -30,8 +47,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   insufficient_tokens: {
     title: 'Not enough tokens',
-    advice:
-      'Nothing was charged. You get one free token every day at midnight UTC. You can buy more from your provider.',
+    advice: 'Nothing was charged. You get one free token every day at midnight UTC.',
   },
   rate_limited: { title: 'Too many requests' },
   validation_failed: { title: 'Check the highlighted fields' },
@@ -56,6 +72,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   unavailable: { title: 'The service is temporarily unavailable' },
   overloaded: { title: 'The service is very busy' },
 };
+
+export const isOutOfTokens = (error: unknown): boolean =>
+  error instanceof TendlcError && error.code === 'insufficient_tokens';
 
 /** `ein: must look like 12-3456789; state: is required` → one problem for each field. */
 export function fieldProblems(error: unknown): Readonly<Record<string, string>> {

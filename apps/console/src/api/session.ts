@@ -23,9 +23,21 @@ const KEY = ['session'] as const;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-export type Session = User & { readonly hasDailyFree: boolean };
+export type Session = User & {
+  readonly hasDailyFree: boolean;
+  /** Until it is set up, only the operations of the account work. */
+  readonly mustSetUpTotp: boolean;
+};
 
-const toSession = (user: User): Session => ({ ...user, hasDailyFree: user.lastDailyFreeDate !== today() });
+/** Only admins can have to set up two-factor authentication. */
+const readMustSetUpTotp = async ({ isAdmin, hasTotp }: User): Promise<boolean> =>
+  isAdmin && !hasTotp && (await client.account.security()).security.mustSetUpTotp;
+
+const toSession = async (user: User): Promise<Session> => ({
+  ...user,
+  hasDailyFree: user.lastDailyFreeDate !== today(),
+  mustSetUpTotp: await readMustSetUpTotp(user),
+});
 
 /** Null: not logged in. */
 export const sessionQuery = queryOptions({
@@ -34,7 +46,7 @@ export const sessionQuery = queryOptions({
   retry: 2,
   queryFn: async (): Promise<Session | null> => {
     try {
-      return toSession((await client.auth.verify()).user);
+      return await toSession((await client.auth.verify()).user);
     } catch (error) {
       if (error instanceof TendlcError && error.code === 'unauthorized') {
         return null;
@@ -56,20 +68,32 @@ export function useUser(): Session {
 }
 
 /** Cached data of another account must not be shown to this one. */
-function enter(user: User): void {
+async function enter(user: User): Promise<void> {
+  const session = await toSession(user);
   const before = queries.getQueryData<Session | null>(KEY);
   if (before?.id !== user.id) {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
   }
-  queries.setQueryData(KEY, toSession(user));
+  queries.setQueryData(KEY, session);
 }
 
-export async function logIn(email: string, password: string): Promise<void> {
-  enter((await client.auth.login({ email, password })).user);
+/** @param otp a code of the authenticator app or a recovery code, once the service has asked for it */
+export async function logIn(email: string, password: string, otp = ''): Promise<void> {
+  await enter((await client.auth.login({ email, password, ...(otp === '' ? {} : { otp }) })).user);
 }
+
+export const asksOtp = (error: unknown): boolean =>
+  error instanceof TendlcError && ['otp_required', 'invalid_otp'].includes(error.code);
+
+/** After a change of the account. */
+export async function keepUser(user: User): Promise<void> {
+  queries.setQueryData(KEY, await toSession(user));
+}
+
+export const refreshSession = (): Promise<void> => queries.invalidateQueries({ queryKey: KEY });
 
 export async function openAccount(request: RegisterRequest): Promise<void> {
-  enter((await client.auth.register(request)).user);
+  await enter((await client.auth.register(request)).user);
 }
 
 /** The service clears the cookie. If it cannot be reached, the user is still logged in and must see that. */
@@ -102,6 +126,12 @@ export function noteSpending(balance: number, cost: number): void {
           hasDailyFree: session.hasDailyFree && !(cost > 0 && balance >= session.tokenBalance),
         },
   );
+}
+
+/** After the service has ended the session: a new page has none of its data. */
+export function leaveConsole(): void {
+  sessionStorage.clear();
+  globalThis.location.assign('/login');
 }
 
 export const sessionNow = (): Session | null | undefined => queries.getQueryData<Session | null>(KEY);

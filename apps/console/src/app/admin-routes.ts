@@ -1,5 +1,5 @@
 // The routes of the admin pages. For other users they do not exist.
-import { type AnyRoute, createRoute, notFound, Outlet } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, notFound, Outlet, redirect } from '@tanstack/react-router';
 import { sessionNow } from '../api/session.ts';
 import { readListSearch } from '../parts/list-search.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -8,6 +8,44 @@ type CustomerSearch = { readonly userId?: number };
 
 const readCustomer = ({ userId }: Record<string, unknown>): CustomerSearch =>
   Number.isSafeInteger(userId) ? { userId: Number(userId) } : {};
+
+/** The page of one account with its tabs. */
+function accountRoutes<Parent extends AnyRoute>(admins: Parent) {
+  const account = createRoute({
+    getParentRoute: () => admins,
+    path: '/admin/accounts/$id',
+    validateSearch: readListSearch,
+    component: lazyPage(() => import('../pages/admin/account/account-page.tsx'), 'AccountPage'),
+  });
+  const getParentRoute = () => account;
+  return account.addChildren([
+    createRoute({
+      getParentRoute,
+      path: '/',
+      component: lazyPage(() => import('../pages/admin/account/overview-tab.tsx'), 'OverviewTab'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/registrations',
+      component: lazyPage(() => import('../pages/admin/account/registrations-tab.tsx'), 'RegistrationsTab'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tokens',
+      component: lazyPage(() => import('../pages/admin/account/tokens-tab.tsx'), 'TokensTab'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/activity',
+      component: lazyPage(() => import('../pages/admin/account/activity-tab.tsx'), 'ActivityTab'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/webhooks',
+      component: lazyPage(() => import('../pages/admin/account/webhooks-tab.tsx'), 'WebhooksTab'),
+    }),
+  ]);
+}
 
 export function adminRoutes<Parent extends AnyRoute>(inside: Parent) {
   const admins = createRoute({
@@ -29,10 +67,24 @@ export function adminRoutes<Parent extends AnyRoute>(inside: Parent) {
     }),
     createRoute({
       getParentRoute,
-      path: '/admin/customers',
+      path: '/admin/accounts',
       validateSearch: readListSearch,
-      component: lazyPage(() => import('../pages/admin/customers.tsx'), 'CustomersPage'),
+      component: lazyPage(() => import('../pages/admin/accounts.tsx'), 'AccountsPage'),
     }),
+    // Links from before the pages of accounts.
+    createRoute({
+      getParentRoute,
+      path: '/admin/customers',
+      beforeLoad: ({ location }) => {
+        redirect({
+          to: '/admin/accounts',
+          search: readListSearch(location.search as Record<string, unknown>),
+          replace: true,
+          throw: true,
+        });
+      },
+    }),
+    accountRoutes(admins),
     createRoute({
       getParentRoute,
       path: '/admin/credentials',

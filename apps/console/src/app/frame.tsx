@@ -2,7 +2,7 @@
 import { Container } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { useSession } from '../api/session.ts';
-import { LoginAgain } from './login-again.tsx';
+import { LoginAgainPart } from './late-parts.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 import { Shell } from './shell.tsx';
 import { VisitorFrame } from './visitor-frame.tsx';
@@ -28,7 +28,7 @@ export function Frame() {
         </Shell>
       )}
       <RetryNotice />
-      <LoginAgain />
+      <LoginAgainPart />
     </>
   );
 }

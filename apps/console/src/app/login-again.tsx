@@ -3,9 +3,10 @@ import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { forgetSession, logIn, sessionNow } from '../api/session.ts';
+import { asksOtp, forgetSession, logIn, sessionNow } from '../api/session.ts';
 import { renewal, useSignal } from '../api/waiting.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { OtpInput } from '../parts/otp-input.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 
 export function LoginAgain() {
@@ -13,10 +14,15 @@ export function LoginAgain() {
   const router = useRouter();
   const [password, setPassword] = useState('');
   const email = sessionNow()?.email ?? '';
+  const [otp, setOtp] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
   const login = useMutation({
-    mutationFn: () => logIn(email, password),
+    mutationFn: () => logIn(email, password, isAsked ? otp : ''),
+    onError: (error) => setIsAsked(asksOtp(error)),
     onSuccess: () => {
       setPassword('');
+      setOtp('');
+      setIsAsked(false);
       waiting?.settle(true);
     },
   });
@@ -45,7 +51,8 @@ export function LoginAgain() {
             data-autofocus
             required
           />
-          {login.isError && <ProblemNote error={login.error} />}
+          {isAsked && <OtpInput value={otp} onChange={setOtp} isFocused />}
+          {login.isError && !(isAsked && otp === '') && <ProblemNote error={login.error} />}
           <Group justify="space-between">
             <Button variant="default" onClick={leave}>
               Log out{' '}

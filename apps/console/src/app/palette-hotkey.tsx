@@ -23,11 +23,14 @@ export function PaletteHotkey() {
         variant="default"
         size="compact-md"
         onClick={open}
-        visibleFrom="sm"
         aria-haspopup="dialog"
-        rightSection={<Kbd size="xs">{isMac ? '⌘' : 'Ctrl'} K</Kbd>}
+        rightSection={
+          <Kbd size="xs" visibleFrom="sm">
+            {isMac ? '⌘' : 'Ctrl'} K
+          </Kbd>
+        }
       >
-        Go to
+        Search
       </Button>
       {request > 0 && (
         <Suspense>

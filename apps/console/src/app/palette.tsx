@@ -1,14 +1,17 @@
-// The command palette: finds pages, tools, and the registrations known in this tab.
+// The command palette: finds pages and tools here, and registrations on the server.
 import { Text } from '@mantine/core';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { catalogue } from '@tendlc/compliance';
 import { useEffect, useId } from 'react';
-import { peekCachedRows } from '../api/cached.ts';
+import { callApi } from '../api/call.ts';
 import { useIsSandbox } from '../api/service-info.ts';
 import { useUser } from '../api/session.ts';
-import { nameToWords } from '../format/words.ts';
+import { stateOf } from '../registrations/registration-state.ts';
+import { titleOf } from '../registrations/registration-words.ts';
 import { ADMIN_PAGES } from '../pages/admin/admin-pages.ts';
 import { type PageEntry, pagesFor } from './navigation.ts';
 
@@ -20,12 +23,12 @@ type Command = {
 };
 
 /** In display order. */
-const GROUPS = ['Pages', 'Administration', 'Actions', 'Brands', 'Campaigns', 'Tools'];
+const GROUPS = ['Registrations', 'Pages', 'Administration', 'Actions', 'Tools'];
 
 /** More results than this are not useful; another letter reduces them. */
 const SHOWN_MAX = 30;
 
-const SEARCH_LABEL = 'Search pages, tools, brands, and campaigns';
+const SEARCH_LABEL = 'Search registrations, pages, and tools';
 
 const TOOLS: readonly Command[] = catalogue.map(({ name, title, summary }) => ({
   group: 'Tools',
@@ -35,34 +38,37 @@ const TOOLS: readonly Command[] = catalogue.map(({ name, title, summary }) => ({
 }));
 
 const ACTIONS: readonly Command[] = [
-  { group: 'Actions', label: 'Register brand', href: '/registry/brands/new' },
-  { group: 'Actions', label: 'Register campaign', href: '/registry/campaigns/new' },
+  { group: 'Actions', label: 'New registration', href: '/registrations/new' },
+  { group: 'Actions', label: 'Upload a file of registrations', href: '/registrations/upload' },
 ];
 
-type Named = { readonly localId: number };
+const SEARCH_PAUSE_MS = 200;
+const SEARCH_CHARACTERS_MIN = 2;
+const FOUND_MAX = 10;
 
-/** Only records that are already loaded: loading more costs a token. */
-function commandsOfRecords(): Command[] {
-  const brands = peekCachedRows<readonly (Named & { brandName: string })[]>('brands') ?? [];
-  const campaigns =
-    peekCachedRows<readonly (Named & { usecase: string; description: string })[]>('campaigns') ?? [];
-  return [
-    ...brands.map(({ localId, brandName }) => ({
-      group: 'Brands',
-      label: brandName,
-      href: `/registry/brands/${localId}`,
-    })),
-    ...campaigns.map(({ localId, usecase, description }) => ({
-      group: 'Campaigns',
-      label: `${nameToWords(usecase)} campaign`,
-      detail: description,
-      href: `/registry/campaigns/${localId}`,
-    })),
-  ];
+/** Found by the service among all registrations of the account. */
+function useFoundRegistrations(query: string): readonly Command[] {
+  const { id } = useUser();
+  const [search] = useDebouncedValue(query.trim(), SEARCH_PAUSE_MS);
+  const { data } = useQuery({
+    queryKey: ['palette', id, search],
+    queryFn: () => callApi((through) => through.registrations.list({ search, limit: FOUND_MAX })),
+    enabled: search.length >= SEARCH_CHARACTERS_MIN,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+  return search.length < SEARCH_CHARACTERS_MIN
+    ? []
+    : (data?.registrations ?? []).map((registration) => ({
+        group: 'Registrations',
+        label: titleOf(registration),
+        detail: [stateOf(registration).label, registration.customer].filter(Boolean).join(' · '),
+        href: `/registrations/${registration.id}`,
+      }));
 }
 
 /** Commands that contain every word. Those that begin with the search come first in their group. */
-function search(commands: readonly Command[], text: string): Command[] {
+function searchCommands(commands: readonly Command[], text: string): Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = commands.filter(({ group, label, detail = '' }) =>
     words.every((word) => `${group} ${label} ${detail}`.toLowerCase().includes(word)),
@@ -80,10 +86,9 @@ function useCommands(): Command[] {
     (group: string) =>
     ({ to, label }: PageEntry): Command => ({ group, label, href: to });
   return [
-    ...pagesFor({ isSandbox, isAdmin }).map(toCommand('Pages')),
+    ...pagesFor({ isSandbox }).map(toCommand('Pages')),
     ...(isAdmin ? ADMIN_PAGES.map(toCommand('Administration')) : []),
     ...ACTIONS,
-    ...commandsOfRecords(),
     ...TOOLS,
   ];
 }
@@ -95,7 +100,9 @@ export function Palette({ request }: { request: number }) {
   useEffect(() => palette.open(), [request]);
   const { query, selected } = useSpotlight(store);
   const router = useRouter();
-  const found = search(useCommands(), query);
+  const commands = searchCommands(useCommands(), query);
+  // The service has already searched these, also by values that are not shown.
+  const found = [...useFoundRegistrations(query), ...commands];
   const listId = useId();
   // Screen readers learn which result is selected while the focus stays in the search field.
   const optionId = (index: number) => `${listId}-${index}`;

@@ -1,6 +1,6 @@
-// The routes of the registry pages, and the state that they keep in the URL.
-import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { readListSearch } from '../parts/list-search.ts';
+// The routes of the registry pages, and the state that they keep in the URL. Links to earlier forms lead to the packet.
+import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
+import { callApi } from '../api/call.ts';
 import { lazyPage } from './lazy-page.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -13,14 +13,46 @@ const readWord = (value: unknown): string | undefined =>
 const said = <Search extends object>(search: Search): Partial<Search> =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>;
 
-type StepSearch = { readonly step?: string };
+type NewSearch = { readonly brand?: string; readonly credentialId?: string };
 type FieldSearch = { readonly field?: string };
-type NewCampaignSearch = StepSearch & { readonly brand?: string };
 
-const readStep = ({ step }: Given): StepSearch => said({ step: readWord(step) }) as StepSearch;
+const readNew = ({ brand, credentialId }: Given): NewSearch =>
+  said({ brand: readWord(brand), credentialId: readWord(credentialId) }) as NewSearch;
 const readField = ({ field }: Given): FieldSearch => said({ field: readWord(field) }) as FieldSearch;
-const readNewCampaign = ({ step, brand }: Given): NewCampaignSearch =>
-  said({ step: readWord(step), brand: readWord(brand) }) as NewCampaignSearch;
+
+const redirectToNew = ({ search }: { readonly search: NewSearch }): void => {
+  redirect({ to: '/registrations/new', search, replace: true, throw: true });
+};
+
+/** IDs are whole numbers; everything else names nothing. */
+const ID = /^[1-9]\d{0,14}$/;
+
+const FILTERS = { brand: 'brandId', campaign: 'campaignId' } as const;
+
+type Changed = { readonly params: { readonly id: string }; readonly search: FieldSearch };
+
+/** Of a brand, the registration with its values: those of further campaigns have only its ID. */
+const redirectToPacket =
+  (subject: keyof typeof FILTERS) =>
+  async ({ params, search: { field } }: Changed): Promise<void> => {
+    const { registrations } = ID.test(params.id)
+      ? await callApi((through) =>
+          through.registrations.list({ [FILTERS[subject]]: Number(params.id), limit: 100 }),
+        )
+      : { registrations: [] };
+    const registration = registrations.find((one) => one[subject] !== null) ?? registrations[0];
+    if (registration === undefined) {
+      redirect({ to: '/registrations', replace: true, throw: true });
+    } else {
+      redirect({
+        to: '/registrations/$id/packet',
+        params: { id: String(registration.id) },
+        search: field === undefined ? {} : { field: `${subject}.${field}` },
+        replace: true,
+        throw: true,
+      });
+    }
+  };
 
 export function registryRoutes<Parent extends AnyRoute>(inside: Parent) {
   const getParentRoute = () => inside;
@@ -33,48 +65,46 @@ export function registryRoutes<Parent extends AnyRoute>(inside: Parent) {
     createRoute({
       getParentRoute,
       path: '/registry/brands',
-      validateSearch: readListSearch,
-      component: lazyPage(() => import('../pages/registry/brands.tsx'), 'BrandsPage'),
+      component: lazyPage(() => import('../pages/registry/record-redirect.tsx'), 'ListRedirect'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/brands/new',
-      validateSearch: readStep,
-      component: lazyPage(() => import('../pages/registry/brand-wizard.tsx'), 'NewBrandPage'),
+      validateSearch: readNew,
+      beforeLoad: redirectToNew,
     }),
     createRoute({
       getParentRoute,
       path: '/registry/brands/$id',
-      component: lazyPage(() => import('../pages/registry/brand.tsx'), 'BrandPage'),
+      component: lazyPage(() => import('../pages/registry/record-redirect.tsx'), 'BrandRedirect'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/brands/$id/edit',
       validateSearch: readField,
-      component: lazyPage(() => import('../pages/registry/brand-edit.tsx'), 'EditBrandPage'),
+      beforeLoad: redirectToPacket('brand'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns',
-      validateSearch: readListSearch,
-      component: lazyPage(() => import('../pages/registry/campaigns.tsx'), 'CampaignsPage'),
+      component: lazyPage(() => import('../pages/registry/record-redirect.tsx'), 'ListRedirect'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns/new',
-      validateSearch: readNewCampaign,
-      component: lazyPage(() => import('../pages/registry/campaign-wizard.tsx'), 'NewCampaignPage'),
+      validateSearch: readNew,
+      beforeLoad: redirectToNew,
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns/$id',
-      component: lazyPage(() => import('../pages/registry/campaign.tsx'), 'CampaignPage'),
+      component: lazyPage(() => import('../pages/registry/record-redirect.tsx'), 'CampaignRedirect'),
     }),
     createRoute({
       getParentRoute,
       path: '/registry/campaigns/$id/edit',
       validateSearch: readField,
-      component: lazyPage(() => import('../pages/registry/campaign-edit.tsx'), 'EditCampaignPage'),
+      beforeLoad: redirectToPacket('campaign'),
     }),
   ] as const;
 }

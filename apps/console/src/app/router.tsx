@@ -6,15 +6,26 @@ import { Frame } from './frame.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage, PageFailed, RootFailed } from '../parts/page-failed.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { registrationRoutes } from './registration-routes.ts';
 import { registryRoutes } from './registry-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
+
+const OPEN_WITHOUT_TOTP = new Set(['/account/security', '/confirm-email', '/reset-password']);
 
 const root = createRootRoute({
   component: Frame,
   notFoundComponent: NotFoundPage,
   errorComponent: RootFailed,
   // If the session cannot be fetched, the frame shows the problem and can retry.
-  beforeLoad: async () => ({ session: await queries.ensureQueryData(sessionQuery) }),
+  beforeLoad: async ({ location }) => {
+    const session = await queries.ensureQueryData(sessionQuery);
+    // The service rejects everything else until then.
+    const isOpen = OPEN_WITHOUT_TOTP.has(location.pathname) || location.pathname.startsWith('/unsubscribe/');
+    if (session?.mustSetUpTotp === true && !isOpen) {
+      redirect({ to: '/account/security', throw: true });
+    }
+    return { session };
+  },
 });
 
 const start = createRoute({
@@ -32,6 +43,18 @@ const resetPassword = createRoute({
 });
 
 type ForGuests = { readonly next?: string };
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  component: lazyPage(() => import('../pages/account/confirm-email.tsx'), 'ConfirmEmailPage'),
+});
+
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe/$kind/$token',
+  component: lazyPage(() => import('../pages/account/unsubscribe.tsx'), 'UnsubscribePage'),
+});
 
 /** Only paths of the console: a login link must not redirect to another site. */
 const readNext = ({ next }: Record<string, unknown>): ForGuests =>
@@ -142,9 +165,12 @@ export const router = createRouter({
   routeTree: root.addChildren([
     start,
     resetPassword,
+    confirmEmail,
+    unsubscribe,
     guests.addChildren(guestPages),
     inside.addChildren([
       ...toolPages,
+      ...registrationRoutes(inside),
       ...registryRoutes(inside),
       ...settingsRoutes(inside),
       tokens,

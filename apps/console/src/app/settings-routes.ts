@@ -13,6 +13,12 @@ export function settingsRoutes<Parent extends AnyRoute>(inside: Parent) {
     }),
     createRoute({
       getParentRoute,
+      path: '/account/security',
+      validateSearch: readListSearch,
+      component: lazyPage(() => import('../pages/settings/security.tsx'), 'SecurityPage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/webhooks',
       component: lazyPage(() => import('../pages/settings/webhooks.tsx'), 'WebhooksPage'),
     }),

@@ -1,17 +1,16 @@
 // The frame of pages for logged-in users: navigation, balance, color scheme, and logout.
-import { Anchor, AppShell, Burger, Button, Group, NavLink, ScrollArea, Stack, Text } from '@mantine/core';
+import { Anchor, AppShell, Burger, Button, Group, NavLink, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
-import { toProblem } from '../api/problems.ts';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useId } from 'react';
 import { logOut, type Session } from '../api/session.ts';
 import { useIsSandbox } from '../api/service-info.ts';
 import { Balance } from './balance.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { ColorSchemeChoice } from './color-scheme.tsx';
 import { ADMIN_PAGES } from '../pages/admin/admin-pages.ts';
-import { type PageEntry, pagesFor } from './navigation.ts';
+import { Icon } from './icons.tsx';
+import { groupsFor, type PageEntry } from './navigation.ts';
 import { PaletteHotkey } from './palette-hotkey.tsx';
 
 const NAVBAR_WIDTH = 230;
@@ -28,10 +27,11 @@ function Entries({ pages }: { pages: readonly PageEntry[] }) {
       <NavLink
         key={entry.to}
         label={entry.label}
+        leftSection={<Icon name={entry.icon} />}
         active={active}
         aria-current={active ? 'page' : undefined}
-        variant="filled"
-        py={{ base: 8, sm: 5 }}
+        variant="light"
+        py={{ base: 8, sm: 6 }}
         style={{ borderRadius: 'var(--mantine-radius-md)' }}
         renderRoot={(props) => <Link to={entry.to} activeOptions={{ exact: entry.exact }} {...props} />}
       />
@@ -39,33 +39,40 @@ function Entries({ pages }: { pages: readonly PageEntry[] }) {
   });
 }
 
+function NavigationGroup({ title, pages }: { title: string; pages: readonly PageEntry[] }) {
+  const id = useId();
+  return title === '' ? (
+    <Entries pages={pages} />
+  ) : (
+    <section aria-labelledby={id}>
+      <Text id={id} size="xs" fw={600} c="dimmed" px="sm" pt="md" pb={4}>
+        {title}
+      </Text>
+      <Entries pages={pages} />
+    </section>
+  );
+}
+
 function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const isSandbox = useIsSandbox();
   return (
     <>
-      <Entries pages={pagesFor({ isSandbox, isAdmin })} />
-      {isAdmin && (
-        <section aria-labelledby="administration">
-          <Text id="administration" size="sm" fw={600} c="dimmed" px="sm" pt="md" pb={4}>
-            Administration
-          </Text>
-          <Entries pages={ADMIN_PAGES} />
-        </section>
-      )}
+      {groupsFor({ isSandbox }).map(([title, pages]) => (
+        <NavigationGroup key={title} title={title} pages={pages} />
+      ))}
+      {isAdmin && <NavigationGroup title="Administration" pages={ADMIN_PAGES} />}
     </>
   );
 }
 
 function Account({ session }: { session: Session }) {
-  const router = useRouter();
   const leave = async () => {
     try {
       await logOut();
-      await router.invalidate();
-      await router.navigate({ to: '/' });
+      // Without a session, the service sends the front page.
+      globalThis.location.assign('/');
     } catch (error) {
-      const { title, advice } = toProblem(error);
-      notifications.show({ color: 'red', title, message: advice });
+      (await import('../parts/notify.ts')).notifyProblem(error);
     }
   };
   return (
@@ -120,7 +127,7 @@ export function Shell({ session, children }: { session: Session; children: React
         aria-label="Main"
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
-        <AppShell.Section grow component={ScrollArea}>
+        <AppShell.Section grow style={{ overflowY: 'auto' }}>
           <Navigation isAdmin={session.isAdmin} />
         </AppShell.Section>
         <AppShell.Section pt="sm" style={{ borderTop: '1px solid var(--line)' }}>
@@ -128,7 +135,7 @@ export function Shell({ session, children }: { session: Session; children: React
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1}>
-        <div style={{ maxWidth: '68rem' }}>{children}</div>
+        {children}
       </AppShell.Main>
     </AppShell>
   );

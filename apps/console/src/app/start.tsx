@@ -1,9 +1,16 @@
-// The first page: the landing page for visitors, the home page for logged-in users.
+// The first page of the console: home. Visitors get the front page, which the service sends without the console.
+import { useEffect } from 'react';
 import { useSession } from '../api/session.ts';
 import { HomePage } from '../pages/home/home.tsx';
-import { LandingPage } from '../pages/landing/landing.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+/** At `/`, the service sends the console as long as there is a cookie, even of an expired session. */
+function LeaveForFrontPage() {
+  useEffect(() => globalThis.location.replace('/welcome'), []);
+  return <PageSkeleton />;
+}
 
 export function StartPage() {
   const session = useSession();
-  return session === null || session === undefined ? <LandingPage /> : <HomePage session={session} />;
+  return session === null || session === undefined ? <LeaveForFrontPage /> : <HomePage session={session} />;
 }

@@ -1,9 +1,17 @@
 // The frame of pages for visitors.
 import { Anchor, Box, Container, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { contactHref, operatorLinks } from '../api/operator.ts';
 import { ButtonLink, TextLink } from '../parts/link-button.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { VisitorBrandMark } from './brand-mark.tsx';
 import { ColorSchemeChoice } from './color-scheme.tsx';
+
+const { termsUrl, privacyUrl, contact } = operatorLinks;
+const OPERATOR = [
+  ['Terms', termsUrl],
+  ['Privacy', privacyUrl],
+  ['Contact', contact === undefined ? undefined : contactHref(contact)],
+] as const;
 
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
@@ -15,7 +23,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
       >
         <Container size="lg" py="sm">
           <Group justify="space-between" gap="xs">
-            <BrandMark />
+            <VisitorBrandMark />
             <Group gap="xs" component="nav" aria-label="Account">
               <TextLink to="/login" size="sm" px={4}>
                 Log in
@@ -32,9 +40,19 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
       </Container>
       <Container size="lg" py="md" w="100%" component="footer">
         <Group justify="space-between" gap="xs">
-          <Anchor href="/docs" underline="always">
-            API documentation
-          </Anchor>
+          <Group gap="md">
+            <Anchor href="/docs" underline="always">
+              API documentation
+            </Anchor>
+            {OPERATOR.map(
+              ([label, href]) =>
+                href !== undefined && (
+                  <Anchor key={label} href={href} underline="always">
+                    {label}
+                  </Anchor>
+                ),
+            )}
+          </Group>
           <ColorSchemeChoice />
         </Group>
       </Container>

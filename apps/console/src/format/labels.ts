@@ -28,3 +28,5 @@ const CODE_LABELS: ReadonlyMap<string, string> = new Map(
 
 /** The label of an entity type or a use case; undefined for other codes. */
 export const codeLabel = (code: string): string | undefined => CODE_LABELS.get(code);
+
+export const useCaseWords = (usecase: string): string => codeLabel(usecase) ?? nameToWords(usecase);

@@ -1,6 +1,12 @@
-// Titles of tools, including tools that are no longer in the catalogue.
-import { catalogue } from '@tendlc/compliance';
+// Titles of tools, including tools that are no longer in the catalogue. Without the catalogue, which is large.
 import { nameToWords } from './words.ts';
 
-export const titleOf = (name: string): string =>
-  catalogue.find((tool) => tool.name === name)?.title ?? nameToWords(name);
+/** Titles that do not follow from the name. A test compares all titles with the catalogue. */
+const TITLES: Readonly<Record<string, string>> = {
+  'approval-db': 'Approval outlook',
+  'opt-out-auditor': 'Opt-out auditor',
+  'use-case-selector': 'Use-case selector',
+  'trust-score': 'Trust score estimate',
+};
+
+export const titleOf = (name: string): string => TITLES[name] ?? nameToWords(name);

@@ -7,14 +7,36 @@ const dateTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
+const exactTime = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+});
+const shortTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 export const showTime = (iso: string): string => dateTime.format(new Date(iso));
+/** Where there is little room, and the whole time is on the same page. */
+export const showShortTime = (iso: string): string => shortTime.format(new Date(iso));
+/** With seconds: for the lists of admins, who compare entries with logs. */
+export const showExactTime = (iso: string): string => exactTime.format(new Date(iso));
 export const showDate = (date: string): string => dateOnly.format(new Date(date));
 export const showNumber = (value: number): string => number.format(value);
+/** A credit with a plus, a debit with a minus sign as wide as it. */
+export const showChange = (amount: number): string =>
+  amount < 0 ? `−${number.format(-amount)}` : `+${number.format(amount)}`;
 export const showDollars = (value: number): string => dollars.format(value);
 
 const UNITS = [

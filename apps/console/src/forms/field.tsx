@@ -1,18 +1,9 @@
 // One field of a form, in the control for its kind.
-import {
-  Box,
-  Checkbox,
-  Fieldset,
-  Group,
-  NativeSelect,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Box, Checkbox, Fieldset, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { USE_CASES } from '@tendlc/contract';
 import { nameToWords } from '../format/words.ts';
 import { Described } from './described.tsx';
+import './forms.css';
 import { labelOf } from '../format/labels.ts';
 import { problemSentence } from '../format/sentences.ts';
 import type { FieldProblems } from '../schema/problems.ts';
@@ -97,14 +88,22 @@ function Choices(props: FieldProps) {
       value={[...chosen]}
       onChange={props.onChange}
     >
-      <Group gap="sm" mt={6}>
+      <div className="choices">
         {props.shape.items?.enum?.map((choice) => (
           <Checkbox key={choice} value={choice} label={labelOfCode(choice, props.choices)} name={name} />
         ))}
-      </Group>
+      </div>
     </Checkbox.Group>
   );
 }
+
+/** Measuring the text in script moves the whole page at each key. */
+const GROWS = {
+  rows: 3,
+  ...('CSS' in globalThis && CSS.supports('field-sizing', 'content')
+    ? { classNames: { input: 'grows' } }
+    : { autosize: true, minRows: 3, maxRows: 14 }),
+};
 
 function LongText(props: FieldProps) {
   const { shape, onChange, counted = isMessage(shape) } = props;
@@ -115,9 +114,7 @@ function LongText(props: FieldProps) {
       <Textarea
         {...common(props)}
         value={value}
-        autosize
-        minRows={3}
-        maxRows={14}
+        {...GROWS}
         dir="auto"
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
@@ -147,7 +144,7 @@ function Line(props: FieldProps) {
       value={props.value as string}
       type={kind === 'date' ? 'date' : 'text'}
       inputMode={inputModeOf(shape)}
-      autoComplete={autoCompleteOf(props.path)}
+      autoComplete={autoCompleteOf(lastPart(props.path))}
       placeholder={kind === 'date' ? undefined : exampleOf(shape)}
       dir={kind === 'text' ? 'auto' : undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -7,7 +7,13 @@ type Props = { readonly text: string; readonly what: string; readonly label?: st
 export function CopyText({ text, what, label = 'Copy' }: Props) {
   const { copied, copy } = useClipboard();
   return (
-    <Button size="compact-sm" variant="default" onClick={() => copy(text)} aria-label={`${label}: ${what}`}>
+    <Button
+      size="compact-sm"
+      variant="default"
+      style={{ flex: 'none' }}
+      onClick={() => copy(text)}
+      aria-label={`${label}: ${what}`}
+    >
       <span aria-live="polite">{copied ? 'Copied' : label}</span>
     </Button>
   );

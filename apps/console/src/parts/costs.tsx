@@ -1,27 +1,40 @@
 // Costs before an action: tokens, registry fees, and the remaining balance.
-import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { RegistrationCost } from '@tendlc/compliance';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useUser } from '../api/session.ts';
-import { plural, showAge, showDollars } from '../format/words.ts';
+import { plural, showDollars } from '../format/words.ts';
 import { Dialog } from './dialog.tsx';
+import { GetTokens } from './get-tokens.tsx';
 import { ProblemNote } from './problem-note.tsx';
 
-/** The token cost of a registry call. Only customers pay it. */
-export function TokenPrice() {
+/** Whose registry account pays the fees: of the customer for whom an admin acts, where it is not the own one. */
+export const FeePayer = createContext<'your' | 'the customer’s'>('your');
+
+/** The token cost of a registry call, which only customers pay, or of a tool, which everyone pays. */
+export function TokenPrice({ isTool = false }: { isTool?: boolean }) {
   const { tokenBalance, hasDailyFree, isAdmin } = useUser();
-  if (isAdmin) {
+  if (isAdmin && !isTool) {
     return 'Free for admins.';
   }
-  return hasDailyFree
-    ? `Uses today’s free token. Your balance stays at ${plural(tokenBalance, 'token')}.`
-    : `Costs 1 token. You have ${plural(tokenBalance, 'token')}.`;
+  if (hasDailyFree) {
+    return `Uses today’s free token. Your balance stays at ${plural(tokenBalance, 'token')}.`;
+  }
+  const price = `Costs 1 token. You have ${plural(tokenBalance, 'token')}.`;
+  return tokenBalance > 0 ? (
+    price
+  ) : (
+    <>
+      {price} <GetTokens />
+    </>
+  );
 }
 
-export function RegistryFees({ cost }: { cost: RegistrationCost }) {
+function RegistryFees({ cost }: { cost: RegistrationCost }) {
+  const whose = useContext(FeePayer);
   return (
     <div>
-      <Text size="sm">The registry also charges your registry account:</Text>
+      <Text size="sm">The registry also charges {whose} registry account:</Text>
       <List size="sm" mt={4}>
         {cost.fees.map(({ item, usd, note, source }) => (
           <List.Item key={item}>
@@ -38,109 +51,93 @@ export function RegistryFees({ cost }: { cost: RegistrationCost }) {
   );
 }
 
-type ConfirmProps = {
-  /** The label of the button. */
-  readonly label: string;
+type DialogProps = {
   readonly title: string;
   readonly confirm: string;
   readonly fees?: RegistrationCost;
   readonly danger?: boolean;
-  readonly primary?: boolean;
+  /** For actions that cost no token. */
+  readonly isFree?: boolean;
   readonly children?: ReactNode;
   /** Whether the input can be submitted. */
   readonly isReady?: () => boolean;
   readonly run: () => Promise<unknown>;
 };
 
-/** A button that names all costs and asks for confirmation. An error is shown in the dialog, and the input stays. */
-export function CostlyButton({
-  label,
+/** Names all costs and asks for confirmation. An error is shown here, and the input stays. */
+export function CostlyDialog({
+  opened,
+  onClose,
   title,
   confirm,
   fees,
   danger = false,
-  primary = false,
+  isFree = false,
   children,
   isReady,
   run,
-}: ConfirmProps) {
-  const [opened, setOpened] = useState(false);
+}: DialogProps & { readonly opened: boolean; readonly onClose: () => void }) {
   const [state, setState] = useState<{ pending: boolean; error?: unknown }>({ pending: false });
   const close = () => {
-    setOpened(false);
+    onClose();
     setState({ pending: false });
   };
+  // A double click comes faster than the button is disabled.
+  const isRunning = useRef(false);
   const go = async () => {
-    if (isReady?.() === false) {
+    if (isReady?.() === false || isRunning.current) {
       return;
     }
+    isRunning.current = true;
     setState({ pending: true });
     try {
       await run();
       close();
     } catch (error) {
       setState({ pending: false, error });
+    } finally {
+      isRunning.current = false;
     }
   };
+  return (
+    <Dialog opened={opened} title={title} onClose={close}>
+      <Stack>
+        {children}
+        {!isFree && (
+          <Text size="sm">
+            <TokenPrice />
+          </Text>
+        )}
+        {fees !== undefined && <RegistryFees cost={fees} />}
+        {state.error !== undefined && <ProblemNote error={state.error} />}
+        <Group justify="space-between">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button {...(danger ? { color: 'red.9' } : {})} loading={state.pending} onClick={() => void go()}>
+            {confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+type ButtonProps = DialogProps & {
+  /** The label of the button. */
+  readonly label: string;
+  readonly primary?: boolean;
+};
+
+/** A button that opens the dialog. */
+export function CostlyButton({ label, primary = false, ...dialog }: ButtonProps) {
+  const [opened, setOpened] = useState(false);
   return (
     <>
       <Button variant={primary ? 'filled' : 'default'} onClick={() => setOpened(true)}>
         {label}
       </Button>
-      <Dialog opened={opened} title={title} onClose={close}>
-        <Stack>
-          {children}
-          <Text size="sm">
-            <TokenPrice />
-          </Text>
-          {fees !== undefined && <RegistryFees cost={fees} />}
-          {state.error !== undefined && <ProblemNote error={state.error} />}
-          <Group justify="space-between">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button {...(danger ? { color: 'red.9' } : {})} loading={state.pending} onClick={() => void go()}>
-              {confirm}
-            </Button>
-          </Group>
-        </Stack>
-      </Dialog>
+      <CostlyDialog opened={opened} onClose={() => setOpened(false)} {...dialog} />
     </>
-  );
-}
-
-type LoadProps = {
-  readonly what: string;
-  readonly at: number;
-  readonly hasData: boolean;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly load: () => void;
-};
-
-/** For data that costs a token to load: its age, and the cost of loading it again. Admins load it for free. */
-export function LoadBar({ what, at, hasData, isLoading, error, load }: LoadProps) {
-  const { isAdmin } = useUser();
-  const loadOnce = useEffectEvent(load);
-  const isFirstLook = isAdmin && !hasData;
-  useEffect(() => {
-    if (isFirstLook) {
-      loadOnce();
-    }
-  }, [isFirstLook]);
-  return (
-    <Stack gap="xs">
-      <Group gap="sm">
-        <Button variant={hasData ? 'default' : 'filled'} loading={isLoading} onClick={load}>
-          {hasData ? `Reload ${what}` : `Load ${what}`}
-        </Button>
-        <Text size="sm" c="dimmed">
-          <TokenPrice />
-          {hasData && ` Last loaded ${showAge(at)}.`}
-        </Text>
-      </Group>
-      {error !== null && <ProblemNote error={error} />}
-      {!hasData && isLoading && <Skeleton h={200} />}
-    </Stack>
   );
 }

@@ -1,7 +1,18 @@
 // The state of a list in the URL: page, order, filters, and the open row.
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 
-const FILTERS = ['search', 'status', 'eventType', 'credentialId', 'brandId', 'method', 'endpoint'] as const;
+const FILTERS = [
+  'search',
+  'status',
+  'type',
+  'waitingFor',
+  'customer',
+  'eventType',
+  'credentialId',
+  'brandId',
+  'method',
+  'endpoint',
+] as const;
 export type FilterName = (typeof FILTERS)[number];
 export type FilterValues = { readonly [Name in FilterName]?: string };
 

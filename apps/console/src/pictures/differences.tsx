@@ -45,6 +45,36 @@ function Side({ title, parts, mark: Mark }: { title: string; parts: readonly Par
   );
 }
 
+type ChangedProps = { readonly before: string; readonly after: string; readonly empty?: string };
+
+/** The later text, with what is new in it marked. */
+export function ChangedText({ before, after, empty = '(empty)' }: ChangedProps) {
+  if (after === '') {
+    return <Text c="dimmed">{empty}</Text>;
+  }
+  return compareTexts(before, after).after.map(({ text, isChanged }, index) =>
+    // Parts have no key other than their position, which never changes.
+    // oxlint-disable-next-line react/no-array-index-key
+    isChanged && before !== '' ? (
+      <ins key={index}>{nameUnseen(text)}</ins>
+    ) : (
+      <span key={index}>{nameUnseen(text)}</span>
+    ),
+  );
+}
+
+const Sides = ({ before, after }: ReturnType<typeof compareTexts>) => (
+  <div className="sides">
+    <Side title="Before" parts={before} mark="del" />
+    <Side title="After" parts={after} mark="ins" />
+  </div>
+);
+
+/** Two texts with their changes marked, side by side, or one below the other on a phone. */
+export const Differences = ({ before, after }: { before: string; after: string }) => (
+  <Sides {...compareTexts(before, after)} />
+);
+
 export function SideBySide({ request }: { request: object }) {
   const { before, after } = request as { before: string; after: string };
   const differences = compareTexts(before, after);
@@ -57,10 +87,7 @@ export function SideBySide({ request }: { request: object }) {
           Removed: {nameChanges(differences.before)}. Added: {nameChanges(differences.after)}.
         </Text>
       )}
-      <div className="sides">
-        <Side title="Before" parts={differences.before} mark="del" />
-        <Side title="After" parts={differences.after} mark="ins" />
-      </div>
+      <Sides {...differences} />
     </Picture>
   );
 }

@@ -58,6 +58,7 @@ export function ActingFor(props: Props) {
 }
 
 const DRAFT = 'acting-for';
+const IS_ID = /^[1-9]\d{0,14}$/;
 
 type ChoiceProps = {
   readonly value: string;
@@ -77,40 +78,40 @@ function ChooseCredentialSet({ value, onChange, error }: ChoiceProps) {
         onlyActive
         onChange={onChange}
       />
-      {/^[1-9]\d{0,14}$/.test(value) && <ActingFor credentialId={Number(value)} />}
+      {IS_ID.test(value) && <ActingFor credentialId={Number(value)} />}
     </>
   );
 }
 
 /**
- * For forms that register a brand or campaign: admins select the customer (G-43).
- * @param preset the credentials of the brand, until others are selected
- * @returns the field to show, what to add to the request, and what to do after the request succeeds
+ * For forms that create a record: admins select the customer (G-43).
+ * @returns the field to show, whether it can be sent, and the account that the record belongs to
  */
-export function useActingFor(preset?: number) {
+export function useActingFor() {
   const { isAdmin } = useUser();
   const { credentialId } = useListSearch().filters;
-  const [chosen, setChosen] = useState(
-    () => credentialId ?? (readDraft(DRAFT)?.['credentialId'] as string | undefined) ?? '',
-  );
+  const [chosen, setChosen] = useState(() => credentialId ?? readDraft(DRAFT)?.['credentialId']);
   const [tried, setTried] = useState(false);
-  const value = chosen === '' ? (preset?.toString() ?? '') : chosen;
-  const isChosen = /^[1-9]\d{0,14}$/.test(value);
-  const draft = useMemo(() => ({ credentialId: chosen }), [chosen]);
+  const value = typeof chosen === 'string' ? chosen : '';
+  const set = useKnownSet(IS_ID.test(value) ? Number(value) : 0);
+  const draft = useMemo(() => ({ credentialId: value }), [value]);
   useDraft(isAdmin ? DRAFT : undefined, draft);
+  const userId = isAdmin ? set?.userId : undefined;
   return {
     choice: isAdmin ? (
       <ChooseCredentialSet
         value={value}
-        error={tried && !isChosen ? 'Select customer credentials.' : undefined}
+        error={tried && userId === undefined ? 'Select customer credentials.' : undefined}
         onChange={setChosen}
       />
     ) : null,
-    /** Part of the request. Without a selection, the service rejects the request free of charge. */
-    owner: () => {
+    /** @returns whether a customer is selected, where one must be */
+    check: (): boolean => {
       setTried(true);
-      return isAdmin && isChosen ? { credentialId: Number(value) } : {};
+      return !isAdmin || userId !== undefined;
     },
+    /** Part of the request. */
+    owner: userId === undefined ? {} : { userId },
     done: () => dropDraft(DRAFT),
   };
 }

@@ -1,11 +1,9 @@
-// The newest events, live and free. They show the status of a record without loading it, which costs a token.
+// The newest events, live and free.
 import { useQuery } from '@tanstack/react-query';
 import type { TendlcEvent } from '@tendlc/client';
 import { callApi } from '../api/call.ts';
 import { useLiveEvents } from '../api/live.ts';
 import { queries, useUser } from '../api/session.ts';
-import { knownRegistrations } from './known.ts';
-import type { Registration } from './latest.ts';
 
 const EVENTS_READ = 100;
 
@@ -20,7 +18,7 @@ const activityQuery = (userId: number) => ({
 });
 
 /** Does nothing until the earlier events are loaded: the first request includes this event. */
-export const noteEvent = (userId: number, event: TendlcEvent): void =>
+const noteEvent = (userId: number, event: TendlcEvent): void =>
   void queries.setQueryData<readonly TendlcEvent[]>(queryKey(userId), (before) =>
     before === undefined
       ? undefined
@@ -33,13 +31,4 @@ export function useActivity(): { events: readonly TendlcEvent[] | undefined; err
   const { data, error } = useQuery(activityQuery(id));
   useLiveEvents((event) => noteEvent(id, event));
   return { events: data, error };
-}
-
-/** The status of a record that is not loaded, from events. */
-export function useKnownRegistration(kind: Registration['kind'], id: string, isWanted: boolean) {
-  const { id: userId } = useUser();
-  const { data } = useQuery({ ...activityQuery(userId), enabled: isWanted });
-  return data === undefined || !isWanted
-    ? undefined
-    : knownRegistrations(data).find((entry) => entry.kind === kind && String(entry.id) === id);
 }

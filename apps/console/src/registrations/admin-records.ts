@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type {
   Credentials,
+  Customer,
   ListBrandsQuery,
   ListCampaignsQuery,
   ListCredentialsQuery,
@@ -9,7 +10,6 @@ import type {
   ListRegistryCallsQuery,
   ListRegistryEventsQuery,
   RegistryEvent,
-  User,
 } from '@tendlc/client';
 import { callApi } from '../api/call.ts';
 import { queries, useUser } from '../api/session.ts';
@@ -51,25 +51,52 @@ export const loadCustomers = async (query: ListCustomersQuery) => {
   return { rows: customers, pagination };
 };
 
-/** The email of a customer who is among the newest; undefined for other customers, who are shown by ID. */
-export function useCustomerEmail(userId: number): string | undefined {
+export const accountKey = (id: number | string) => ['admin', 'account', String(id)];
+
+type Wanted = { readonly id: number; readonly give: (customer: Customer | undefined) => void };
+let wanted: Wanted[] = [];
+
+/** Those that are asked for at the same time share one request. */
+async function loadWanted(): Promise<void> {
+  const asked = wanted.slice(0, ROWS_MAX);
+  wanted = wanted.slice(ROWS_MAX);
+  const ids = [...new Set(asked.map(({ id }) => id))].join(',');
+  const found = await loadCustomers({ ids, limit: ROWS_MAX }).catch(() => ({ rows: [] as Customer[] }));
+  const byId = new Map(found.rows.map((customer) => [customer.id, customer]));
+  asked.forEach(({ id, give }) => give(byId.get(id)));
+  if (wanted.length > 0) {
+    void loadWanted();
+  }
+}
+
+const loadCustomer = (id: number): Promise<Customer | null> =>
+  new Promise((resolve) => {
+    if (wanted.length === 0) {
+      setTimeout(() => void loadWanted(), 0);
+    }
+    wanted.push({ id, give: (customer) => resolve(customer ?? null) });
+  });
+
+/** The account of a customer, for admins; undefined while it loads, and if it does not exist any more. */
+export function useCustomer(userId: number): Customer | undefined {
   const { isAdmin } = useUser();
   const { data } = useQuery({
-    queryKey: ['admin', 'customers'],
-    queryFn: async (): Promise<ReadonlyMap<number, User>> => {
-      const { rows } = await loadCustomers({ limit: ROWS_MAX });
-      return new Map(rows.map((user) => [user.id, user]));
-    },
-    enabled: isAdmin,
+    queryKey: ['admin', 'customer', userId],
+    queryFn: () => loadCustomer(userId),
+    enabled: isAdmin && userId > 0,
   });
-  return data?.get(userId)?.email;
+  return data ?? undefined;
 }
+
+export const useCustomerEmail = (userId: number): string | undefined => useCustomer(userId)?.email;
 
 export type LoadedSets = { readonly rows: readonly Credentials[]; readonly isAll: boolean };
 
 /** The newest credentials, for names and choices: one request for all pages. */
 export function useSets(): LoadedSets | undefined {
+  const { isAdmin } = useUser();
   const { data } = useQuery({
+    enabled: isAdmin,
     queryKey: ['admin', 'sets'],
     queryFn: async (): Promise<LoadedSets> => {
       const { rows, pagination } = await loadSets({ limit: ROWS_MAX });
@@ -94,7 +121,7 @@ export function useKnownSet(id: number): Credentials | undefined {
   const { data } = useQuery({
     queryKey: setKey(id),
     queryFn: () => loadSet(id),
-    enabled: sets !== undefined && known === undefined,
+    enabled: sets !== undefined && known === undefined && id > 0,
   });
   return known ?? data;
 }

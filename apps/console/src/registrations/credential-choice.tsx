@@ -13,7 +13,7 @@ export function Customer({ userId }: { userId: number }) {
   return useUser().id === userId ? (
     'You'
   ) : (
-    <TextLink to="/admin/customers" search={{ search: userId }} size="sm" className="given">
+    <TextLink to="/admin/accounts/$id" params={{ id: String(userId) }} size="sm" className="given">
       {email ?? customerWords(userId)}
     </TextLink>
   );

@@ -1,4 +1,4 @@
-// The form of a registration, made from the field definitions: steps, fields to fill in, labels, help texts, and required marks.
+// The form of a registration, made from the field definitions: steps, fields to fill in, labels, and help texts.
 import { type Field, type Fields, isRequired } from '@tendlc/registration';
 import type { Choice } from '../forms/field.tsx';
 import { nameToWords } from '../format/words.ts';
@@ -58,22 +58,6 @@ export function stepsFor(fields: Fields, plan: readonly StepPlan[], scope: Scope
   });
 }
 
-/** The schema of what the form sends. It leaves out fields that do not apply, so their values are not sent. */
-export function formShape(fields: Fields, scope: Scope, extra: Readonly<Record<string, Shape>> = {}): Shape {
-  const asked = askedFields(fields, scope);
-  const requiredFields = asked.filter(
-    ([, { required, whenAbsent }]) => whenAbsent === undefined && isRequired(required, scope.values),
-  );
-  return {
-    type: 'object',
-    properties: {
-      ...extra,
-      ...Object.fromEntries(asked.map(([name, { schema }]) => [name, schema as unknown as Shape])),
-    },
-    required: [...Object.keys(extra), ...requiredFields.map(([name]) => name)],
-  };
-}
-
 /** Questions have an answer from the start, so they are never empty. */
 function helpOf({ hint, description, whenAbsent, schema }: Field): string {
   const help = hint ?? description;
@@ -95,10 +79,4 @@ export const textsOf = (fields: Fields): FieldTexts => ({
   labels: mapFields(fields, ({ label }) => label),
   hints: mapFields(fields, helpOf),
   choices: mapFields(fields, ({ values }) => values),
-});
-
-/** The schemas of all fields, whether the form asks for them or not. */
-export const schemasOf = (fields: Fields): Shape => ({
-  type: 'object',
-  properties: mapFields(fields, ({ schema }) => schema as unknown as Shape),
 });

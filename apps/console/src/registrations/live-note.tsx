@@ -4,7 +4,7 @@ import type { LiveState } from '../api/live.ts';
 
 const WORDS: Readonly<Record<LiveState, string>> = {
   connecting: 'Connecting for live updates…',
-  live: 'Live updates on. This page updates automatically, free of charge.',
+  live: 'Live updates on',
   off: 'Live updates unavailable. Reload to see changes.',
 };
 

@@ -1,19 +1,10 @@
 // The status of a registration: whom it waits for and since when, the next action, and the history.
 import { Stack, Text } from '@mantine/core';
 import type { HistoryEntry, Progress } from '@tendlc/client';
-import { nameToWords, showAge, showTime } from '../format/words.ts';
+import { useUser } from '../api/session.ts';
+import { nameToWords, showTime } from '../format/words.ts';
 import { labelOf } from '../format/labels.ts';
-import { type Tone, ToneBadge, TonePanel } from '../parts/tone.tsx';
-
-const WAITING: Readonly<Record<string, string>> = {
-  you: 'Waiting on you',
-  registry: 'Waiting on the registry',
-  partner: 'Waiting on your connectivity partner',
-  carriers: 'Waiting on the carriers',
-  nobody: 'No action required',
-};
-
-export const waitingWords = (waitingFor: string): string => WAITING[waitingFor] ?? nameToWords(waitingFor);
+import { type Tone, ToneBadge } from '../parts/tone.tsx';
 
 const BAD_PHASES = new Set(['identity-failed', 'declined', 'rejected', 'suspended']);
 const GOOD_PHASES = new Set(['verified', 'approved', 'partly-approved']);
@@ -71,29 +62,22 @@ export const PhaseBadge = ({ progress, kind }: StatusProps) => (
   <ToneBadge tone={phaseTone(progress)}>{phaseWords(progress.phase, kind)}</ToneBadge>
 );
 
-export function StatusPanel({ progress, kind }: StatusProps) {
-  return (
-    <div role="status">
-      <TonePanel tone={phaseTone(progress)}>
-        <Text fw={700} className="tone-words">
-          {phaseWords(progress.phase, kind)}
-        </Text>
-        <Text>{progress.nextAction}</Text>
-        <Text size="sm" c="dimmed">
-          {waitingWords(progress.waitingFor)} · since {showTime(progress.since)} ({showAge(progress.since)})
-        </Text>
-      </TonePanel>
-    </div>
-  );
-}
-
-const SOURCES: Readonly<Record<string, string>> = {
-  request: 'Your request',
+const SOURCES: Readonly<Record<HistoryEntry['source'], string>> = {
+  request: 'Request',
   callback: 'Registry webhook',
-  sync: 'Synced by an admin',
+  sync: 'Registry sync',
   poll: 'Registry sync',
-  sweep: 'Updated by the service',
+  sweep: 'Registry sync',
 };
+
+/** A sync without a user is the service itself: it derives the status of a registration from its records. */
+function sourceWords({ source, userId }: HistoryEntry, viewerId: number): string {
+  if (userId === null) {
+    return source === 'sync' ? 'Status of the registration' : SOURCES[source];
+  }
+  const by = userId === viewerId ? 'you' : 'the operator';
+  return `${SOURCES[source]} by ${by}`;
+}
 
 /** Codes of the registry become words; other texts stay as they are. */
 const isCode = (value: string) => /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(value) && value.length > 2;
@@ -152,21 +136,41 @@ export function History({ history, since }: HistoryProps) {
   );
 }
 
+type Line = { readonly name: string; readonly before: string; readonly after: string };
+
+/** Carriers with the same change share a line. */
+function linesOf(changes: HistoryEntry['changes']): Line[] {
+  const lines = new Map<string, { names: string[]; before: string; after: string }>();
+  for (const { field, from, to } of changes) {
+    const before = from === null ? '' : `${show(field, from)} → `;
+    const after = show(field, to);
+    const key = field.startsWith(CARRIER_FIELD) ? `${before}${after}` : field;
+    const line = lines.get(key);
+    if (line === undefined) {
+      lines.set(key, { names: [fieldWords(field)], before, after });
+    } else {
+      line.names.push(fieldWords(field));
+    }
+  }
+  return [...lines.values()].map(({ names, ...values }) => ({ name: names.join(', '), ...values }));
+}
+
 function Entries({ history }: Pick<HistoryProps, 'history'>) {
+  const { id: viewerId } = useUser();
   return (
     <ol className="history">
-      {history.map(({ at, source, eventTypes, changes }) => (
-        <li key={`${at}${source}${changes.map(({ field }) => field).join()}`}>
+      {history.map((entry) => (
+        <li key={`${entry.at}${entry.source}${entry.changes.map(({ field }) => field).join()}`}>
           <Text size="sm" c="dimmed">
-            {showTime(at)} · {SOURCES[source] ?? nameToWords(source)}
-            {eventTypes.length > 0 &&
-              ` (${eventTypes.map((type) => nameToWords(type).toLowerCase()).join(', ')})`}
+            {showTime(entry.at)} · {sourceWords(entry, viewerId)}
+            {entry.eventTypes.length > 0 &&
+              ` (${entry.eventTypes.map((type) => nameToWords(type).toLowerCase()).join(', ')})`}
           </Text>
           <Stack gap={2}>
-            {changes.map(({ field, from, to }) => (
-              <Text key={field} size="sm" className="given">
-                {fieldWords(field)}: {from === null ? '' : `${show(field, from)} → `}
-                <strong>{show(field, to)}</strong>
+            {linesOf(entry.changes).map(({ name, before, after }) => (
+              <Text key={name} size="sm" className="given">
+                {name}: {before}
+                <strong>{after}</strong>
               </Text>
             ))}
           </Stack>

@@ -1,10 +1,9 @@
 // Syncs a record with the registry, for example when webhooks do not arrive, and shows the changes.
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { BrandDetail, CampaignDetail, FieldChange } from '@tendlc/client';
+import type { FieldChange } from '@tendlc/client';
 import { useState } from 'react';
 import { callApi } from '../api/call.ts';
-import { updateCached } from '../api/cached.ts';
 import { queries, useUser } from '../api/session.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
@@ -13,22 +12,21 @@ import { History } from './status.tsx';
 type Kind = 'brand' | 'campaign';
 type Found = { readonly message: string; readonly changes: readonly FieldChange[] };
 
-/** Also updates the page of the record. */
-async function read(kind: Kind, id: number): Promise<Found> {
-  const name = String(id);
-  if (kind === 'brand') {
-    const { brand, ...found } = await callApi((through) => through.admin.syncBrand(name));
-    updateCached<BrandDetail>(['brand', name], () => brand);
-    return found;
-  }
-  const { campaign, ...found } = await callApi((through) => through.admin.syncCampaign(name));
-  updateCached<CampaignDetail>(['campaign', name], () => campaign);
-  return found;
-}
+const read = (kind: Kind, id: number): Promise<Found> =>
+  kind === 'brand'
+    ? callApi((through) => through.admin.syncBrand(String(id)))
+    : callApi((through) => through.admin.syncCampaign(String(id)));
 
-type Props = { readonly kind: Kind; readonly id: number; readonly name: string };
+type Props = {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly name: string;
+  readonly label?: string;
+  /** Called when the result was read. */
+  readonly onClose?: () => void;
+};
 
-export function SyncNow({ kind, id, name }: Props) {
+export function SyncNow({ kind, id, name, label = 'Sync now', onClose }: Props) {
   const { id: userId } = useUser();
   const [opened, setOpened] = useState(false);
   const syncing = useMutation({ mutationFn: () => read(kind, id) });
@@ -40,12 +38,12 @@ export function SyncNow({ kind, id, name }: Props) {
     setOpened(false);
     // Not earlier: the row would move under the open dialog.
     void queries.invalidateQueries({ queryKey: ['admin', 'list'] });
+    onClose?.();
   };
   return (
     <>
-      <Button size="compact-sm" variant="default" onClick={start} aria-label={`Sync now: ${name}`}>
-        {' '}
-        Sync now{' '}
+      <Button size="compact-sm" variant="default" onClick={start} aria-label={`${label}: ${name}`}>
+        {label}
       </Button>
       <Dialog opened={opened} onClose={close} title="Sync with registry">
         <Stack>

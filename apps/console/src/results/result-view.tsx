@@ -12,7 +12,6 @@ import { ScoreMeter, scoreOf, SHOWN_IN_METER } from './score-meter.tsx';
 import { useLightPrint } from './use-light-print.ts';
 import { Facts, isNothing } from './values.tsx';
 import { type Results, verdictOf } from './verdict.ts';
-import './print.css';
 import './results.css';
 
 /** Already shown in the verdict or the findings. */

@@ -6,7 +6,7 @@ export type FieldProblems = Readonly<Record<string, string>>;
 
 type Found = { readonly keyword: string; readonly instancePath: string; readonly params: object };
 
-export const shapeAt = (shape: Shape, path: readonly string[]): Shape | undefined =>
+const shapeAt = (shape: Shape, path: readonly string[]): Shape | undefined =>
   path.reduce<Shape | undefined>((at, part) => at?.properties?.[part] ?? at?.items, shape);
 
 function wordsFor({ keyword, params }: Found, shape: Shape | undefined): string {

@@ -11,12 +11,16 @@ const TABS_MAX = 40;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const press = (page: Page, name: string) => button(page, name).click();
-export const isAt = (page: Page, step: string) =>
-  page.getByRole('heading', { level: 2, name: step }).waitFor();
 export const hasStatus = (page: Page, words: string) =>
   page.getByRole('status').getByText(words, { exact: true }).waitFor();
 export const hasFocus = (page: Page, name: string) => page.locator(`[name="${name}"]:focus`).waitFor();
 export const isLive = (page: Page) => page.getByText(/^Live updates on/).waitFor();
+
+/** Chooses from the menu of further actions. */
+export async function choose(page: Page, action: string): Promise<void> {
+  await press(page, 'More');
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
 
 /** Opens a dialog that names the costs, and confirms it. */
 export async function agree(page: Page, label: string, confirm: string): Promise<void> {
@@ -89,7 +93,7 @@ export async function startStage() {
   ]);
   let accounts = 0;
 
-  /** Logged in, on the Credentials page. */
+  /** Logged in, on the page of the registry account. */
   async function enter(options: VisitOptions = {}): Promise<Visitor> {
     const user = await service.registerWithBalance(BALANCE);
     const visitor = await visit(browser, url, options);
@@ -98,7 +102,7 @@ export async function startStage() {
     await page.getByLabel('Email').fill(user.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await heading(page, 'Credentials').waitFor();
+    await heading(page, 'Registry account').waitFor();
     accounts += 1;
     return { ...visitor, user, sid: `sandbox-console${accounts}-${process.pid}` };
   }

@@ -3,8 +3,9 @@ import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TendlcError } from '@tendlc/client';
-import { logIn } from '../../api/session.ts';
+import { asksOtp, logIn } from '../../api/session.ts';
 import { TextLink } from '../../parts/link-button.tsx';
+import { OtpInput } from '../../parts/otp-input.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { useEntry } from './after-entry.ts';
 import { GuestPage } from './guest-page.tsx';
@@ -17,7 +18,16 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const enter = useEntry();
-  const login = useMutation({ mutationFn: () => logIn(email, password), onSuccess: enter });
+  const [otp, setOtp] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const login = useMutation({
+    mutationFn: () => logIn(email, password, isAsked ? otp : ''),
+    onSuccess: enter,
+    onError: (error) => setIsAsked(asksOtp(error)),
+  });
+  // The first request for a code is a step, not an error.
+  const isProblem =
+    login.isError && !(login.error instanceof TendlcError && login.error.code === 'otp_required');
   const send = (event: FormEvent) => {
     event.preventDefault();
     login.mutate();
@@ -41,7 +51,8 @@ export function LoginPage() {
             value={password}
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           />
-          {login.isError && (
+          {isAsked && <OtpInput value={otp} onChange={setOtp} isFocused />}
+          {isProblem && (
             <ProblemNote error={login.error}>
               {mayReset(login.error) && (
                 <TextLink to="/forgot-password" size="sm">

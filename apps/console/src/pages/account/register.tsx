@@ -1,19 +1,45 @@
 // Creates an account.
-import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TendlcError } from '@tendlc/client';
 import { fieldProblems } from '../../api/problems.ts';
+import { operatorLinks } from '../../api/operator.ts';
 import { openAccount } from '../../api/session.ts';
 import { TextLink } from '../../parts/link-button.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { useEntry } from './after-entry.ts';
 import { GuestPage } from './guest-page.tsx';
-import { NewPassword } from './new-password.tsx';
-import { isGoodPassword } from './password-rules.ts';
+import { NewPassword } from '../../parts/new-password.tsx';
+import { isGoodPassword } from '../../parts/password-rules.ts';
 
 const EMPTY = { email: '', password: '', firstName: '', lastName: '' };
 const NAME_CHARACTERS_MAX = 50;
+
+const LINK = { target: '_blank', rel: 'noreferrer', underline: 'always' } as const;
+
+/** What the operator named; nothing without it. */
+function Agreement() {
+  const { termsUrl, privacyUrl } = operatorLinks;
+  const terms = termsUrl !== undefined && (
+    <Anchor href={termsUrl} inherit {...LINK}>
+      terms of service
+    </Anchor>
+  );
+  const privacy = privacyUrl !== undefined && (
+    <Anchor href={privacyUrl} inherit {...LINK}>
+      privacy policy
+    </Anchor>
+  );
+  return (
+    (terms !== false || privacy !== false) && (
+      <Text size="sm" c="dimmed">
+        {terms !== false && <>By creating an account, you agree to the {terms}. </>}
+        {privacy !== false && <>The {privacy} explains how your data is used.</>}
+      </Text>
+    )
+  );
+}
 
 export function RegisterPage() {
   const [values, setValues] = useState(EMPTY);
@@ -86,6 +112,7 @@ export function RegisterPage() {
               {isTaken && <TextLink to="/login">Log in</TextLink>}
             </ProblemNote>
           )}
+          <Agreement />
           <Button type="submit" loading={account.isPending}>
             Create account
           </Button>

@@ -1,27 +1,16 @@
 // The page of the password reset link: choosing a new password.
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { fieldProblems } from '../../api/problems.ts';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
 import { GuestPage } from './guest-page.tsx';
-import { NewPassword } from './new-password.tsx';
-import { isGoodPassword } from './password-rules.ts';
-
-/** The token is in the fragment, which is not sent to a server and not part of a referrer. */
-const readToken = () => new URLSearchParams(globalThis.location.hash.slice(1)).get('token') ?? '';
-
-/** The token must not stay in the history of a shared computer. */
-function useToken(): string {
-  const [token] = useState(readToken);
-  useEffect(() => {
-    globalThis.history.replaceState(globalThis.history.state, '', globalThis.location.pathname);
-  }, []);
-  return token;
-}
+import { useLinkToken } from './link-token.ts';
+import { NewPassword } from '../../parts/new-password.tsx';
+import { isGoodPassword } from '../../parts/password-rules.ts';
 
 function WithoutLink() {
   return (
@@ -51,7 +40,7 @@ function Chosen() {
 }
 
 export function ResetPasswordPage() {
-  const token = useToken();
+  const token = useLinkToken();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const reset = useMutation({

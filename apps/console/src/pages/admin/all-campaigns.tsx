@@ -45,12 +45,22 @@ const COLUMNS: readonly Column<Campaign>[] = [
   {
     name: 'brandLocalId',
     label: 'Brand',
-    kind: 'nowrap',
-    sortBy: ({ tcrBrandId }) => tcrBrandId ?? '',
-    show: ({ brandLocalId, tcrBrandId }) => (
-      <TextLink to="/registry/brands/$id" params={{ id: String(brandLocalId) }} size="sm">
-        {tcrBrandId ?? `Brand ${brandLocalId}`}
-      </TextLink>
+    sortBy: ({ brandName }) => brandName,
+    show: ({ brandLocalId, brandName, tcrBrandId }) => (
+      <>
+        <TextLink
+          to="/registry/brands/$id"
+          params={{ id: String(brandLocalId) }}
+          size="sm"
+          className="given"
+          lineClamp={2}
+        >
+          {brandName}
+        </TextLink>
+        <Text size="xs" c="dimmed">
+          {tcrBrandId ?? `Brand ${brandLocalId}`}
+        </Text>
+      </>
     ),
   },
   ...recordColumns<Campaign>('campaign', ({ campaign_status }) => campaign_status),

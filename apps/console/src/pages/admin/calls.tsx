@@ -2,7 +2,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import type { RegistryCall } from '@tendlc/client';
 import { REGISTRY_CALL_METHODS } from '@tendlc/contract';
-import { showNumber, showTime } from '../../format/words.ts';
+import { showNumber, showExactTime } from '../../format/words.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { JsonText } from '../../parts/json-text.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -92,7 +92,7 @@ const columns = (open: (id: number) => void): readonly Column<RegistryCall>[] =>
     label: 'Time',
     kind: 'nowrap',
     sortBy: ({ createdAt }) => createdAt,
-    show: ({ createdAt }) => showTime(createdAt),
+    show: ({ createdAt }) => showExactTime(createdAt),
   },
 ];
 
@@ -117,7 +117,7 @@ function Detail({ call }: { call: RegistryCall }) {
           {showDuration(durationMs)}(attempt {attempt})
         </dd>
         <dt>Time</dt>
-        <dd>{showTime(call.createdAt)}</dd>
+        <dd>{showExactTime(call.createdAt)}</dd>
         <dt>Credentials</dt>
         <dd>
           <SetLink id={credentialId} />

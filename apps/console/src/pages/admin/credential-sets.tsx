@@ -1,7 +1,7 @@
 // The registry credentials of all customers.
 import { CREDENTIAL_STATUSES } from '@tendlc/contract';
 import type { Credentials } from '@tendlc/client';
-import { showTime } from '../../format/words.ts';
+import { showExactTime } from '../../format/words.ts';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
@@ -25,7 +25,7 @@ export const SetStatus = ({ status }: { status: Credentials['status'] }) => (
   <ToneBadge tone={status === 'active' ? 'good' : 'neutral'}>{STATUS_WORDS[status]}</ToneBadge>
 );
 
-export const timeOrNever = (at: string | null): string => (at === null ? 'Never' : showTime(at));
+export const timeOrNever = (at: string | null): string => (at === null ? 'Never' : showExactTime(at));
 
 const COLUMNS: readonly Column<Credentials>[] = [
   {

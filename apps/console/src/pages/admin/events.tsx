@@ -2,7 +2,8 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { RegistryEvent } from '@tendlc/client';
 import { EVENT_STATUSES, REGISTRY_EVENT_TYPES } from '@tendlc/contract';
-import { nameToWords, showTime } from '../../format/words.ts';
+import { codeLabel } from '../../format/labels.ts';
+import { nameToWords, showExactTime } from '../../format/words.ts';
 import { JsonText } from '../../parts/json-text.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -12,6 +13,7 @@ import type { Filter } from './list-filters.tsx';
 import { Listing } from './listing.tsx';
 import { loadEvents } from '../../registrations/admin-records.ts';
 import { Replay, useReplay } from './replay.tsx';
+import { ReplayFailed } from './replay-failed.tsx';
 import { SetLink } from '../../registrations/credential-choice.tsx';
 
 const STATUSES: Readonly<Record<RegistryEvent['status'], { words: string; tone: Tone }>> = {
@@ -49,21 +51,35 @@ function EventStatus({ status }: Pick<RegistryEvent, 'status'>) {
   return <ToneBadge tone={STATUSES[status].tone}>{STATUSES[status].words}</ToneBadge>;
 }
 
-/** Record pages also accept IDs of the registry. */
-function About({ brandId, campaignId }: Pick<RegistryEvent, 'brandId' | 'campaignId'>) {
-  if (campaignId !== null) {
-    return (
-      <TextLink to="/registry/campaigns/$id" params={{ id: campaignId }} size="sm">
-        {campaignId}
-      </TextLink>
-    );
+type Subject = Pick<RegistryEvent, 'brandId' | 'campaignId' | 'brandName' | 'usecase'>;
+
+/** By name if it is known, with the ID of the registry. Record pages accept both kinds of IDs. */
+function About({ brandId, campaignId, brandName, usecase }: Subject) {
+  const id = campaignId ?? brandId;
+  if (id === null) {
+    return 'No record';
   }
-  return brandId === null ? (
-    'No record'
-  ) : (
-    <TextLink to="/registry/brands/$id" params={{ id: brandId }} size="sm">
-      {brandId}
-    </TextLink>
+  const name =
+    brandName === null || usecase === null
+      ? brandName
+      : `${brandName} · ${codeLabel(usecase) ?? nameToWords(usecase)}`;
+  return (
+    <>
+      <TextLink
+        to={campaignId === null ? '/registry/brands/$id' : '/registry/campaigns/$id'}
+        params={{ id }}
+        size="sm"
+        className="given"
+        lineClamp={2}
+      >
+        {name ?? id}
+      </TextLink>
+      {name !== null && (
+        <Text size="xs" c="dimmed">
+          {id}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -120,14 +136,14 @@ const columns = (open: (id: number) => void): readonly Column<RegistryEvent>[] =
     label: 'Received',
     kind: 'nowrap',
     sortBy: ({ receivedAt }) => receivedAt,
-    show: ({ receivedAt }) => showTime(receivedAt),
+    show: ({ receivedAt }) => showExactTime(receivedAt),
   },
 ];
 
 function Detail({ event: found }: { event: RegistryEvent }) {
   const replay = useReplay(found);
   const { event } = replay;
-  const { id, eventType, status, error, brandId, campaignId, attempts, receivedAt, processedAt } = event;
+  const { id, eventType, status, error, attempts, receivedAt, processedAt } = event;
   const meaning = meaningOf(eventType);
   return (
     <Stack gap="sm">
@@ -150,7 +166,7 @@ function Detail({ event: found }: { event: RegistryEvent }) {
         </dd>
         <dt>Record</dt>
         <dd>
-          <About brandId={brandId} campaignId={campaignId} />
+          <About {...event} />
         </dd>
         <dt>Credentials</dt>
         <dd>
@@ -159,9 +175,9 @@ function Detail({ event: found }: { event: RegistryEvent }) {
         <dt>Attempts</dt>
         <dd>{attempts}</dd>
         <dt>Received</dt>
-        <dd>{showTime(receivedAt)}</dd>
+        <dd>{showExactTime(receivedAt)}</dd>
         <dt>Processed</dt>
-        <dd>{processedAt === null ? 'Not yet' : showTime(processedAt)}</dd>
+        <dd>{processedAt === null ? 'Not yet' : showExactTime(processedAt)}</dd>
       </dl>
       <Replay {...replay} />
       <JsonText title="Payload" value={event.payload} nothing="Not stored" />
@@ -174,6 +190,7 @@ export function EventsPage() {
     <Page
       title="Registry events"
       lead="Webhook events from the registry in the last six months. Events that cannot be processed are retried for one day, then marked Failed."
+      actions={<ReplayFailed />}
     >
       <Listing
         words={['event', 'events']}

@@ -1,5 +1,6 @@
 // The filters of a list: selections apply immediately, texts when they are complete.
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import type { FilterName, FilterValues } from '../../parts/list-search.ts';
 import { SetChoice } from '../../registrations/credential-choice.tsx';
@@ -13,6 +14,8 @@ export type Filter = {
   readonly kind?: 'set';
   readonly example?: string;
   readonly charactersMax?: number;
+  /** Applies while a person types. */
+  readonly isSoon?: boolean;
 };
 
 /** The filters in the URL that the list supports. */
@@ -34,13 +37,24 @@ type FieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-function TextFilter({ filter: { name, label, example, charactersMax = 100 }, value, onChange }: FieldProps) {
+const TYPING_PAUSE_MS = 250;
+
+function TextFilter({ filter, value, onChange }: FieldProps) {
+  const { name, label, example, charactersMax = 100, isSoon = false } = filter;
   const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  const changeSoon = useDebouncedCallback((typed: string) => {
+    setSent(typed);
+    onChange(typed);
+  }, TYPING_PAUSE_MS);
   const [seen, setSeen] = useState(value);
   // The browser's Back button can change the URL too.
   if (seen !== value) {
     setSeen(value);
-    setText(value);
+    // What was typed since then stays.
+    if (value !== sent) {
+      setText(value);
+    }
   }
   const finish = () => text.trim() !== value && onChange(text.trim());
   const send = (event: FormEvent) => {
@@ -55,7 +69,12 @@ function TextFilter({ filter: { name, label, example, charactersMax = 100 }, val
         value={text}
         maxLength={charactersMax}
         placeholder={example === undefined ? undefined : `e.g., ${example}`}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          if (isSoon) {
+            changeSoon(currentTarget.value.trim());
+          }
+        }}
         onBlur={finish}
       />
     </form>

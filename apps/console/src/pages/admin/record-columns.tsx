@@ -1,7 +1,7 @@
 // Columns that the tables of brands and campaigns share: status, customer, and credentials.
 import { Text } from '@mantine/core';
 import type { Brand, Campaign } from '@tendlc/client';
-import { nameToWords, showTime } from '../../format/words.ts';
+import { nameToWords, showExactTime } from '../../format/words.ts';
 import type { Column } from '../../parts/record-table.tsx';
 import { type Kind, PhaseBadge, STATUS_WORDS } from '../../registrations/status.tsx';
 import type { Filter } from './list-filters.tsx';
@@ -45,7 +45,7 @@ export const recordColumns = <Row extends Registered>(
     label: 'Updated',
     kind: 'nowrap',
     sortBy: ({ updatedAt }) => updatedAt,
-    show: ({ updatedAt }) => showTime(updatedAt),
+    show: ({ updatedAt }) => showExactTime(updatedAt),
   },
 ];
 

@@ -1,11 +1,19 @@
 // Events in words, with a link to their record.
 import type { EventData, EventType, TendlcEvent } from '@tendlc/client';
+import { useCaseWords } from '../../format/labels.ts';
 import { nameToWords, plural } from '../../format/words.ts';
-import { campaignName } from '../../registrations/latest.ts';
+import { isolate, joinTitle } from '../../registrations/registration-words.ts';
+
+/** Such as “Copper Kettle · Customer care”, or “Customer care campaign” while no brand is known. */
+const campaignName = (usecase: string, brandName: string | undefined): string =>
+  brandName === undefined ? `${useCaseWords(usecase)} campaign` : joinTitle(brandName, usecase);
 
 type Words = { readonly text: string; readonly to?: Link };
 export type Link =
-  | { readonly to: '/registry/brands/$id' | '/registry/campaigns/$id'; readonly id: string }
+  | {
+      readonly to: '/registrations/$id' | '/registry/brands/$id' | '/registry/campaigns/$id';
+      readonly id: string;
+    }
   | { readonly to: '/tokens' };
 
 const BRAND_WORDS: Readonly<Record<string, string>> = {
@@ -36,28 +44,60 @@ const REGISTRATION_WORDS: Readonly<Record<EventData['registration.status_changed
 const brandLink = (id: number): Link => ({ to: '/registry/brands/$id', id: String(id) });
 const campaignLink = (id: number): Link => ({ to: '/registry/campaigns/$id', id: String(id) });
 
-const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } = {
+type BrandNames = ReadonlyMap<number, string>;
+
+/** Events of campaigns do not name the brand; other events of the same brand do. By the local ID of the brand. */
+const brandNamesIn = (events: readonly TendlcEvent[]): BrandNames =>
+  new Map(
+    events.flatMap(({ type, data }): [number, string][] => {
+      if (type === 'brand.status_changed' || type === 'brand.score_changed') {
+        return [[data.localId, data.name]];
+      }
+      return type === 'registration.status_changed' && data.brandId !== null && data.brandName
+        ? [[data.brandId, data.brandName]]
+        : [];
+    }),
+  );
+
+/** The brand and use case, as on the page of the registration. */
+const registrationName = ({
+  id,
+  label,
+  brandName,
+  usecase,
+}: EventData['registration.status_changed']): string =>
+  joinTitle(brandName ?? label ?? `Registration ${id}`, usecase);
+
+const WORDS: { readonly [Type in EventType]: (data: EventData[Type], names: BrandNames) => Words } = {
   'brand.status_changed': ({ name, to, localId }) => ({
-    text: `${name} ${BRAND_WORDS[to] ?? `is ${nameToWords(to).toLowerCase()}`}`,
+    text: `${isolate(name)} ${BRAND_WORDS[to] ?? `is ${nameToWords(to).toLowerCase()}`}`,
     to: brandLink(localId),
   }),
   'brand.score_changed': ({ name, to, localId }) => ({
     text: to === null ? `${name} no longer has a trust score` : `${name} received a trust score of ${to}`,
     to: brandLink(localId),
   }),
-  'campaign.status_changed': ({ usecase, to, localId }) => ({
-    text: `${campaignName(usecase)} ${CAMPAIGN_WORDS[to] ?? `is ${nameToWords(to).toLowerCase()}`}`,
+  'campaign.status_changed': ({ usecase, to, localId, brandLocalId }, names) => ({
+    text: `${campaignName(usecase, names.get(brandLocalId ?? 0))} ${CAMPAIGN_WORDS[to] ?? `is ${nameToWords(to).toLowerCase()}`}`,
     to: campaignLink(localId),
   }),
-  'campaign.carrier_status_changed': ({ usecase, carrier, to, localId }) => ({
-    text:
-      to === null
-        ? `${campaignName(usecase)}: no longer at ${carrier}`
-        : `${campaignName(usecase)}: ${nameToWords(to).toLowerCase()} at ${carrier}`,
-    to: campaignLink(localId),
-  }),
-  'registration.status_changed': ({ id, label, to }) => ({
-    text: `${label ?? `Registration ${id}`} ${REGISTRATION_WORDS[to]}`,
+  'campaign.carrier_status_changed': ({ usecase, carrier, to, localId, brandLocalId }, names) => {
+    const name = campaignName(usecase, names.get(brandLocalId ?? 0));
+    return {
+      text:
+        to === null
+          ? `${name}: no longer at ${carrier}`
+          : `${name}: ${nameToWords(to).toLowerCase()} at ${carrier}`,
+      to: campaignLink(localId),
+    };
+  },
+  'registration.status_changed': (data) => ({
+    text: `${registrationName(data)} ${
+      data.progress.phase === 'partly-approved'
+        ? 'was approved by some carriers'
+        : REGISTRATION_WORDS[data.to]
+    }`,
+    to: { to: '/registrations/$id', id: String(data.id) },
   }),
   'tokens.low': ({ balance }) => ({
     text: `Low balance: ${plural(balance, 'token')} left`,
@@ -69,8 +109,11 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type]) => Words } 
 };
 
 /** Events of an unknown type are shown by their type. */
-const wordsOf = ({ type, data }: TendlcEvent): Words =>
-  (WORDS as Readonly<Record<string, ((data: unknown) => Words) | undefined>>)[type]?.(data) ?? {
+const wordsOf = ({ type, data }: TendlcEvent, names: BrandNames): Words =>
+  (WORDS as Readonly<Record<string, ((data: unknown, names: BrandNames) => Words) | undefined>>)[type]?.(
+    data,
+    names,
+  ) ?? {
     text: nameToWords(type),
   };
 
@@ -90,6 +133,7 @@ const belongTogether = (one: TendlcEvent, next: TendlcEvent): boolean =>
 
 /** Newest first. */
 export function activityFrom(events: readonly TendlcEvent[]): Item[] {
+  const names = brandNamesIn(events);
   const groups: TendlcEvent[][] = [];
   for (const event of events) {
     const group = groups.at(-1);
@@ -109,8 +153,8 @@ export function activityFrom(events: readonly TendlcEvent[]): Item[] {
       const { id, timestamp } = event;
       const words =
         event.type === 'campaign.carrier_status_changed' && group.length > 1
-          ? wordsOf({ ...event, data: { ...event.data, carrier: carriersOf(group) } })
-          : wordsOf(event);
+          ? wordsOf({ ...event, data: { ...event.data, carrier: carriersOf(group) } }, names)
+          : wordsOf(event, names);
       return [{ ...words, id, timestamp }];
     })
     .toReversed();

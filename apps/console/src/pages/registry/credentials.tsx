@@ -1,9 +1,9 @@
 // The credentials of the registry account: stored, shown masked, tested, and connected to our webhook.
 import { Button, Code, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Credentials, StoreMyCredentialsRequest } from '@tendlc/client';
-import { ChangeOwnCredentialsRequest, StoreOwnCredentialsRequest } from '@tendlc/contract';
-import { useState } from 'react';
+import type { ConnectMyAccountRequest, Credentials } from '@tendlc/client';
+import { StoreOwnCredentialsRequest } from '@tendlc/contract';
+import { type ReactNode, useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { queries, useUser } from '../../api/session.ts';
 import { useIsSandbox } from '../../api/service-info.ts';
@@ -13,6 +13,7 @@ import type { Shape } from '../../schema/shape.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
+import { notify } from '../../parts/notify.ts';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
 import { CREDENTIAL_LABELS } from '../../format/credential-labels.ts';
@@ -25,10 +26,7 @@ const HINTS = {
   label: 'Helps you recognize the account, such as Main account.',
 };
 
-const shapes = {
-  store: StoreOwnCredentialsRequest as unknown as Shape,
-  change: ChangeOwnCredentialsRequest as unknown as Shape,
-};
+const CONNECT = StoreOwnCredentialsRequest as unknown as Shape;
 
 function useCredentials() {
   const { id } = useUser();
@@ -40,27 +38,27 @@ function useCredentials() {
   return { ...query, replace: (credentials: Credentials) => queries.setQueryData(key, credentials) };
 }
 
-type FormProps = { readonly kind: keyof typeof shapes; readonly onDone: (credentials: Credentials) => void };
+type OnDone = (credentials: Credentials) => void;
 
-function CredentialsForm({ kind, onDone }: FormProps) {
-  const send = async (request: Readonly<Record<string, unknown>>) =>
-    kind === 'store'
-      ? (await callApi((through) => through.credentials.store(request as StoreMyCredentialsRequest)))
-          .credentials
-      : (await callApi((through) => through.credentials.change(request))).credentials;
-  return (
-    <SchemaForm
-      name="Credentials"
-      shape={shapes[kind]}
-      labels={CREDENTIAL_LABELS}
-      hints={HINTS}
-      submit={kind === 'store' ? 'Connect registry account' : 'Save changes'}
-      send={send}
-      onDone={onDone}
-      lead={kind === 'change' && <Text size="sm">Leave a field empty to keep its current value.</Text>}
-    />
-  );
-}
+/** Tested, stored, and subscribed together: what the registry rejects is never stored. */
+const ConnectForm = ({ onDone, submit }: { onDone: OnDone; submit: string }) => (
+  <SchemaForm
+    name="Registry account"
+    shape={CONNECT}
+    labels={CREDENTIAL_LABELS}
+    hints={HINTS}
+    submit={submit}
+    send={(request) => callApi((through) => through.credentials.connect(request as ConnectMyAccountRequest))}
+    onDone={({ displayName, credentials, webhook }) => {
+      onDone(credentials);
+      notify(
+        webhook.isSubscribed
+          ? `Connected to the registry as ${displayName}. It reports every change to us.`
+          : `Connected to the registry as ${displayName}. ${webhook.problem ?? ''}`,
+      );
+    }}
+  />
+);
 
 /** Instructions for newcomers. */
 function FirstTime() {
@@ -77,10 +75,8 @@ function FirstTime() {
           both here.
         </List.Item>
         <List.Item>
-          Test the connection. The test is free and tells you right away if both are correct.
-        </List.Item>
-        <List.Item>
-          Set the webhook URL at the registry. The registry then reports every change, and you see it here.
+          We test them at the registry, store them encrypted, and set our webhook URL there, so that the
+          registry reports every change. Credentials that the registry rejects are not stored.
         </List.Item>
       </List>
     </details>
@@ -100,18 +96,18 @@ function SandboxHint() {
   ) : null;
 }
 
-function Connect({ onDone }: { onDone: FormProps['onDone'] }) {
+function Connect({ onDone }: { onDone: OnDone }) {
   return (
     <Stack>
       <FirstTime />
       <SandboxHint />
-      <CredentialsForm kind="store" onDone={onDone} />
+      <ConnectForm onDone={onDone} submit="Connect registry account" />
     </Stack>
   );
 }
 
 /** Tests the credentials at the registry. Free. */
-function Test({ onTested }: { onTested: () => void }) {
+function Test({ onTested, beside }: { onTested: () => void; beside: ReactNode }) {
   const testing = useMutation({
     mutationFn: () => callApi((through) => through.credentials.test()),
     onSuccess: onTested,
@@ -120,11 +116,9 @@ function Test({ onTested }: { onTested: () => void }) {
     <Stack gap="xs">
       <Group>
         <Button variant="default" loading={testing.isPending} onClick={() => testing.mutate()}>
-          Test connection{' '}
+          Test connection
         </Button>
-        <Text size="sm" c="dimmed">
-          Free. Checks your credentials with the registry.
-        </Text>
+        {beside}
       </Group>
       {testing.isError && <ProblemNote error={testing.error} />}
       {testing.isSuccess && (
@@ -195,15 +189,17 @@ function Stored({
           <dt>Last tested</dt>
           <dd>{credentials.lastTestedAt === null ? 'Never' : showTime(credentials.lastTestedAt)}</dd>
         </dl>
-        <Test onTested={() => replace({ ...credentials, lastTestedAt: new Date().toISOString() })} />
-        <Group>
-          <Button variant="default" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-            {changing ? 'Cancel' : 'Edit credentials'}
-          </Button>
-        </Group>
+        <Test
+          onTested={() => replace({ ...credentials, lastTestedAt: new Date().toISOString() })}
+          beside={
+            <Button variant="default" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+              {changing ? 'Cancel' : 'Replace credentials'}
+            </Button>
+          }
+        />
         {changing && (
-          <CredentialsForm
-            kind="change"
+          <ConnectForm
+            submit="Replace account"
             onDone={(changed) => {
               replace(changed);
               setChanging(false);
@@ -213,7 +209,7 @@ function Stored({
       </Stack>
       <Callbacks credentials={credentials} />
       <Group>
-        <ButtonLink to="/registry/brands/new">Register brand</ButtonLink>
+        <ButtonLink to="/registrations/new">New registration</ButtonLink>
       </Group>
     </Stack>
   );
@@ -223,8 +219,8 @@ export function CredentialsPage() {
   const { data, isError, error, refetch, replace } = useCredentials();
   return (
     <Page
-      title="Credentials"
-      lead="Connect your own account at The Campaign Registry (TCR), which registers all 10DLC brands and campaigns. Adding, testing, and editing credentials is free."
+      title="Registry account"
+      lead="Connect your own account at The Campaign Registry (TCR), which registers all 10DLC brands and campaigns. Connecting is free."
       maxWidth={720}
     >
       {isError && (

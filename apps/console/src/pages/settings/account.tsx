@@ -1,11 +1,10 @@
-// The account: profile, email notifications, and API keys.
-import { Anchor, Button, Group, NativeSelect, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+// The account: profile, email notifications, API keys, and data.
+import { Anchor, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ApiKey, CreateApiKeyRequest as KeyRequest } from '@tendlc/client';
 import { CreateApiKeyRequest } from '@tendlc/contract';
 import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
-import { client } from '../../api/client.ts';
 import { queries, useUser } from '../../api/session.ts';
 import { showTime } from '../../format/words.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
@@ -15,104 +14,10 @@ import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
-
-function NewPasswordLink({ email }: { email: string }) {
-  const sending = useMutation({ mutationFn: async () => client.auth.forgotPassword({ email }) });
-  return (
-    <Stack gap="xs" mt="md" align="flex-start">
-      <Button variant="default" loading={sending.isPending} onClick={() => sending.mutate()}>
-        Reset password
-      </Button>
-      <Text size="sm" c="dimmed" role={sending.isSuccess ? 'status' : undefined}>
-        {sending.isSuccess
-          ? `We sent a link to ${email}. It works once and expires in one hour.`
-          : 'We will email you a link. Resetting your password logs you out on all devices.'}
-      </Text>
-      {sending.isError && <ProblemNote error={sending.error} />}
-    </Stack>
-  );
-}
-
-function Person() {
-  const { firstName, lastName = '', email, createdAt, isAdmin } = useUser();
-  return (
-    <section className="card" aria-labelledby="person">
-      <Title order={2} id="person" mb="xs">
-        {' '}
-        Profile
-      </Title>
-      <dl className="facts">
-        <dt>Name</dt>
-        <dd className="given">{`${firstName} ${lastName}`.trim()}</dd>
-        <dt>Email</dt>
-        <dd className="given">{email}</dd>
-        <dt>Member since</dt>
-        <dd>{showTime(createdAt)}</dd>
-        {isAdmin && (
-          <>
-            <dt>Role</dt>
-            <dd>Admin (can view all customers’ records)</dd>
-          </>
-        )}
-      </dl>
-      <NewPasswordLink email={email} />
-    </section>
-  );
-}
-
-const NOTICES = [
-  { kind: 'registration', label: 'Brand and campaign status changes' },
-  { kind: 'balance', label: 'Low token balance' },
-  { kind: 'webhooks', label: 'Disabled webhook endpoints' },
-  { kind: 'security', label: 'Password changes' },
-] as const;
-
-type Notices = { readonly [Kind in (typeof NOTICES)[number]['kind']]: boolean };
-
-function Mails() {
-  const { id } = useUser();
-  const queryKey = ['notices', id];
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: async () => (await callApi((through) => through.notices.get())).notices,
-  });
-  const change = useMutation({
-    mutationFn: async (choice: Partial<Notices>) =>
-      (await callApi((through) => through.notices.change(choice))).notices,
-    // The switch changes immediately, and back if the service returns an error.
-    onMutate: (choice) => {
-      const before = queries.getQueryData<Notices>(queryKey);
-      queries.setQueryData<Notices>(queryKey, (notices) =>
-        notices === undefined ? undefined : { ...notices, ...choice },
-      );
-      return before;
-    },
-    onError: (_error, _choice, before) => queries.setQueryData(queryKey, before),
-    onSuccess: (notices) => queries.setQueryData(queryKey, notices),
-  });
-  return (
-    <section className="card" aria-labelledby="mails">
-      <Title order={2} id="mails" mb="xs">
-        Email notifications
-      </Title>
-      {data === undefined && error === null && <Skeleton h={120} />}
-      {error !== null && <ProblemNote error={error} />}
-      {data !== undefined && (
-        <Stack gap="sm">
-          {NOTICES.map(({ kind, label }) => (
-            <Switch
-              key={kind}
-              label={label}
-              checked={data[kind]}
-              onChange={({ currentTarget }) => change.mutate({ [kind]: currentTarget.checked })}
-            />
-          ))}
-          {change.isError && <ProblemNote error={change.error} />}
-        </Stack>
-      )}
-    </section>
-  );
-}
+import { AccountData } from './account-data.tsx';
+import { Mails } from './mails.tsx';
+import { Profile } from './profile.tsx';
+import { SettingsTabs } from './settings-parts.tsx';
 
 const KEY_SHAPE = CreateApiKeyRequest as unknown as Shape;
 const KEY_LABELS = { name: 'Name', scopes: 'Permissions' };
@@ -179,8 +84,8 @@ function KeyEntry({ apiKey }: { apiKey: ApiKey }) {
     );
   };
   return (
-    <li className="card">
-      <Group justify="space-between" gap="sm" align="flex-start" className="beside">
+    <li>
+      <Group justify="space-between" gap="sm" className="beside">
         <div>
           <Text fw={600} className="given">
             {name}
@@ -217,7 +122,7 @@ function Keys() {
       (await callApi((through) => through.apiKeys.list())).apiKeys,
   });
   return (
-    <section aria-labelledby="keys">
+    <section aria-labelledby="keys" className="card">
       <Title order={2} id="keys">
         API keys
       </Title>
@@ -231,15 +136,20 @@ function Keys() {
       <Stack>
         {data === undefined && error === null && <Skeleton h={90} />}
         {error !== null && <ProblemNote error={error} />}
-        {data?.length === 0 && <Text>No API keys yet.</Text>}
-        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-          {data?.map((apiKey) => (
-            <KeyEntry key={apiKey.id} apiKey={apiKey} />
-          ))}
-        </Stack>
-        <div className="card">
+        {data?.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No API keys yet.
+          </Text>
+        )}
+        {data !== undefined && data.length > 0 && (
+          <ul className="row-list">
+            {data.map((apiKey) => (
+              <KeyEntry key={apiKey.id} apiKey={apiKey} />
+            ))}
+          </ul>
+        )}
+        <div>
           <Title order={3} mb="sm">
-            {' '}
             Create API key
           </Title>
           <NewKey onMade={setMade} />
@@ -258,10 +168,12 @@ function Keys() {
 
 export function AccountPage() {
   return (
-    <Page title="Account" lead="Your profile, email notifications, and API keys." maxWidth={760}>
-      <Person />
+    <Page title="Account">
+      <SettingsTabs />
+      <Profile />
       <Mails />
       <Keys />
+      <AccountData />
     </Page>
   );
 }

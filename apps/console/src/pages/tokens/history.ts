@@ -2,24 +2,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TokenTransaction } from '@tendlc/client';
 import { callApi } from '../../api/call.ts';
-import { nameToWords } from '../../format/words.ts';
 
 /** Also the maximum page size of the service. */
 export const NEWEST = 100;
 export const ROWS = 25;
-
-export const TYPES: Readonly<Record<string, string>> = {
-  usage: 'Used',
-  daily_free: 'Daily free token',
-  purchase: 'Purchased',
-  refund: 'Refunded',
-  trial: 'Welcome tokens',
-};
-
-export const typeOf = ({ type }: TokenTransaction): string => TYPES[type] ?? nameToWords(type);
-
-/** Times in UTC, without the letter Z. */
-export const timeOf = ({ createdAt }: TokenTransaction): string => `${createdAt.replace(' ', 'T')}Z`;
 
 type Entries = { readonly transactions: readonly TokenTransaction[]; readonly total: number };
 

@@ -4,7 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { TokenTransaction } from '@tendlc/client';
 import { useUser } from '../../api/session.ts';
-import { plural, showNumber, showTime } from '../../format/words.ts';
+import { describeTransaction, timeOfTransaction, TRANSACTION_WORDS } from '../../format/transaction-words.ts';
+import { plural, showChange, showNumber, showTime } from '../../format/words.ts';
+import { GetTokens, hasPurchase } from '../../parts/get-tokens.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -14,38 +16,40 @@ import { type Column, RecordTable } from '../../parts/record-table.tsx';
 import { BarsPerDay } from '../../pictures/bars-per-day.tsx';
 import { toCsv } from '../../results/csv.ts';
 import { download } from '../../parts/download.ts';
-import { NEWEST, readEverything, ROWS, timeOf, TYPES, typeOf, useHistory } from './history.ts';
+import { NEWEST, readEverything, ROWS, useHistory } from './history.ts';
 import { countUsePerDay, DAYS } from './use-per-day.ts';
-import { whatFor } from './what-for.ts';
 
 const COLUMNS: readonly Column<TokenTransaction>[] = [
   {
     name: 'when',
     label: 'Time',
     kind: 'nowrap',
-    show: (row) => showTime(timeOf(row)),
+    show: (row) => showTime(timeOfTransaction(row)),
     sortBy: ({ id }) => id,
   },
   {
     name: 'what',
     label: 'Activity',
-    show: (row) => (
-      <>
-        {typeOf(row)}
-        {whatFor(row) !== '' && (
-          <Text size="sm" c="dimmed" className="given">
-            {whatFor(row)}
-          </Text>
-        )}
-      </>
-    ),
-    sortBy: (row) => `${typeOf(row)} ${whatFor(row)}`,
+    show: (row) => {
+      const { title, note } = describeTransaction(row);
+      return (
+        <>
+          {title}
+          {note !== '' && (
+            <Text size="sm" c="dimmed" className="given">
+              {note}
+            </Text>
+          )}
+        </>
+      );
+    },
+    sortBy: (row) => Object.values(describeTransaction(row)).join(' '),
   },
   {
     name: 'tokens',
     label: 'Tokens',
     kind: 'amount',
-    show: ({ amount }) => (amount > 0 ? `+${showNumber(amount)}` : showNumber(amount)),
+    show: ({ amount }) => showChange(amount),
     sortBy: ({ amount }) => amount,
   },
   {
@@ -111,17 +115,19 @@ function UsePerDay({ history, loaded: { transactions, total } }: { history: Hist
   return !isUsed ? (
     <Text size="sm">No tokens used in the last {plural(days.length, 'day')}.</Text>
   ) : (
-    <BarsPerDay
-      title="Tokens used per day"
-      note={
-        days.length < DAYS
-          ? `Days covered by your latest ${NEWEST} transactions (UTC).`
-          : `Last ${DAYS} days (UTC).`
-      }
-      solid="From your balance"
-      hatched="Daily free token"
-      days={days}
-    />
+    <div className="card">
+      <BarsPerDay
+        title="Tokens used per day"
+        note={
+          days.length < DAYS
+            ? `Days covered by your latest ${NEWEST} transactions (UTC).`
+            : `Last ${DAYS} days (UTC).`
+        }
+        solid="From your balance"
+        hatched="Daily free token"
+        days={days}
+      />
+    </div>
   );
 }
 
@@ -144,7 +150,7 @@ function Entries({ history, loaded }: { history: HistoryState; loaded: Loaded })
             value={type ?? ''}
             data={[
               { value: '', label: 'All' },
-              ...Object.entries(TYPES).map(([value, label]) => ({ value, label })),
+              ...Object.entries(TRANSACTION_WORDS).map(([value, label]) => ({ value, label })),
             ]}
             onChange={({ currentTarget: { value } }) => filterBy(value)}
           />
@@ -225,8 +231,18 @@ export function TokensPage() {
     <Page
       title="Tokens"
       lead={`You have ${plural(tokenBalance, 'token')}${hasDailyFree ? ' and today’s free token' : '. Today’s free token is used'}. Each tool run or registration step costs one token.`}
-      actions={<Export />}
+      actions={
+        <Group gap="sm" align="flex-start">
+          {hasPurchase && <GetTokens isButton />}
+          <Export />
+        </Group>
+      }
     >
+      {!hasPurchase && (
+        <Text size="sm">
+          <GetTokens />
+        </Text>
+      )}
       <History />
     </Page>
   );

@@ -14,6 +14,7 @@ import { SchemaFields } from '../../forms/schema-fields.tsx';
 import type { Shape } from '../../schema/shape.ts';
 import { type Form, useForm } from '../../forms/use-form.ts';
 import { valuesFrom } from '../../forms/values.ts';
+import { GetTokens } from '../../parts/get-tokens.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
@@ -22,6 +23,7 @@ import { ResultView } from '../../results/result-view.tsx';
 import type { Run } from '../../results/runs.ts';
 import { useRuns } from '../../results/use-runs.ts';
 import { type Results, verdictOf } from '../../results/verdict.ts';
+import { NextStep } from './next-step.tsx';
 import './tools.css';
 
 type Tool = (typeof catalogue)[number];
@@ -69,8 +71,9 @@ function Price() {
       {hasDailyFree
         ? `Uses today’s free token. Your balance stays at ${plural(tokenBalance, 'token')}.`
         : tokenBalance === 0
-          ? 'Costs 1 token. You have none left. Your next free token arrives at midnight UTC.'
+          ? 'Costs 1 token. You have none left. Your next free token arrives at midnight UTC. '
           : `Costs 1 token. You have ${plural(tokenBalance, 'token')}.`}
+      {!hasDailyFree && tokenBalance === 0 && <GetTokens />}
     </Text>
   );
 }
@@ -113,6 +116,7 @@ function Shown({ run }: { run: Run }) {
         {plural(run.balanceAfter, 'token')} left afterwards
       </Text>
       <ResultView tool={run.tool} request={run.request} results={run.results} />
+      <NextStep tool={run.tool} results={run.results} />
     </section>
   );
 }

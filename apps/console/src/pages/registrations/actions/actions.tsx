@@ -1,0 +1,103 @@
+// The buttons of a registration: the one that a person most likely wants, and a menu with everything else that makes sense now.
+import { Button, Group, Menu } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { Registration } from '@tendlc/client';
+import { type ComponentType, useState } from 'react';
+import { ACTION_LABELS, type Action, stateOf } from '../../../registrations/registration-state.ts';
+import {
+  DeactivateDialog,
+  DeleteBrandDialog,
+  NudgeDialog,
+  ShareDialog,
+  VettingDialog,
+} from './at-the-registry.tsx';
+import { CancelDialog, CodeDialog, CopyDialog, EndDialog } from './of-the-registration.tsx';
+import { SubmitDialog } from './submit.tsx';
+
+type DialogProps = { readonly registration: Registration; readonly onClose: () => void };
+
+/** Actions that happen in a dialog; the others lead to a page. */
+const DIALOGS: Readonly<Partial<Record<Action, ComponentType<DialogProps>>>> = {
+  submit: SubmitDialog,
+  share: ShareDialog,
+  contest: (props) => <NudgeDialog {...props} isAppeal />,
+  nudge: (props) => <NudgeDialog {...props} isAppeal={false} />,
+  vet: VettingDialog,
+  'order-vetting': VettingDialog,
+  'enter-code': CodeDialog,
+  cancel: CancelDialog,
+  copy: CopyDialog,
+  delete: EndDialog,
+  close: EndDialog,
+  'deactivate-campaign': DeactivateDialog,
+  'delete-brand': DeleteBrandDialog,
+};
+
+const DANGEROUS: ReadonlySet<Action> = new Set([
+  'cancel',
+  'delete',
+  'close',
+  'deactivate-campaign',
+  'delete-brand',
+]);
+
+/** How to open the page of each action without a dialog. */
+function usePlaces({ id, brandId }: Registration): Readonly<Partial<Record<Action, () => Promise<void>>>> {
+  const navigate = useNavigate();
+  const params = { id: String(id) };
+  const openPacket = () => navigate({ to: '/registrations/$id/packet', params });
+  const openReview = () => navigate({ to: '/registrations/$id/review', params });
+  return {
+    continue: openPacket,
+    correct: openPacket,
+    evaluate: openReview,
+    fix: openReview,
+    'buy-tokens': () => navigate({ to: '/tokens' }),
+    connect: () => navigate({ to: '/registry/credentials' }),
+    'add-campaign': () =>
+      navigate({
+        to: '/registrations/new',
+        search: brandId === null ? {} : { brand: String(brandId) },
+      }),
+  };
+}
+
+export function RegistrationActions({ registration }: { registration: Registration }) {
+  const places = usePlaces(registration);
+  const [open, setOpen] = useState<Action>();
+  const { primary, others } = stateOf(registration);
+  const go = (action: Action) => {
+    const openPlace = places[action];
+    if (openPlace === undefined) {
+      setOpen(action);
+    } else {
+      void openPlace();
+    }
+  };
+  const Dialog = open === undefined ? undefined : DIALOGS[open];
+  const firstDanger = others.findIndex((action) => DANGEROUS.has(action));
+  return (
+    <Group gap="xs" className="no-print">
+      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button variant="default">More</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {others.map((action, index) => (
+            <div key={action}>
+              {index === firstDanger && index > 0 && <Menu.Divider />}
+              <Menu.Item
+                {...(DANGEROUS.has(action) ? { color: 'var(--bad)' } : {})}
+                onClick={() => go(action)}
+              >
+                {ACTION_LABELS[action]}
+              </Menu.Item>
+            </div>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {primary !== null && <Button onClick={() => go(primary)}>{ACTION_LABELS[primary]}</Button>}
+      {Dialog !== undefined && <Dialog registration={registration} onClose={() => setOpen(undefined)} />}
+    </Group>
+  );
+}

@@ -1,0 +1,144 @@
+// Submitting a registration: every fee and token first, the partner, and a reason where the evaluation found errors.
+import { Button, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Evaluation, Registration } from '@tendlc/client';
+import { REASON_CHARACTERS_MAX, REASON_CHARACTERS_MIN } from '@tendlc/contract';
+import { useContext, useRef, useState } from 'react';
+import { callApi } from '../../../api/call.ts';
+import { plural } from '../../../format/words.ts';
+import { FeePayer } from '../../../parts/costs.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { TextLink } from '../../../parts/link-button.tsx';
+import { notify } from '../../../parts/notify.ts';
+import { ProblemNote } from '../../../parts/problem-note.tsx';
+import { TonePanel } from '../../../parts/tone.tsx';
+import { FilledInValues, useFilledIn } from '../../../registrations/filled-in.tsx';
+import { FeeTable, TokenCost } from '../../../registrations/fees.tsx';
+import { keepRegistration, useLastEvaluation } from '../../../registrations/registration-data.ts';
+import { currentEvaluationOf } from '../../../registrations/registration-state.ts';
+import { titleOf } from '../../../registrations/registration-words.ts';
+
+type Props = { readonly registration: Registration; readonly onClose: () => void };
+
+function Errors({ evaluation }: { evaluation: Evaluation }) {
+  return (
+    <TonePanel tone="wait">
+      <Text size="sm">
+        The evaluation found {plural(evaluation.counts.error, 'error')}. Reviewers deny registrations for such
+        errors, and each new review costs a fee. Submit only if you know better, and say why.
+      </Text>
+    </TonePanel>
+  );
+}
+
+function Ready({ registration, evaluation, onClose }: Props & { evaluation: Evaluation }) {
+  const whose = useContext(FeePayer);
+  const named = registration.campaign?.upstreamCnpId;
+  const [partner, setPartner] = useState(typeof named === 'string' ? named : '');
+  const [reason, setReason] = useState('');
+  const filledIn = useFilledIn(registration);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const needsReason = evaluation.verdict !== 'ready';
+  // A double click comes faster than the button is disabled.
+  const isSent = useRef(false);
+  const submitting = useMutation({
+    mutationFn: () =>
+      callApi((through) =>
+        through.registrations.submit(registration.id, {
+          evaluationId: evaluation.id,
+          ...(partner.trim() === '' ? {} : { upstreamCnpId: partner.trim().toUpperCase() }),
+          ...(needsReason ? { override: { reason: reason.trim() } } : {}),
+        }),
+      ),
+    onSuccess: (answer) => {
+      keepRegistration(answer.registration);
+      notify('Submitted. We take it from here and email you about each step that matters.');
+      onClose();
+    },
+    onError: () => {
+      isSent.current = false;
+    },
+  });
+  const submitOnce = () => {
+    if (!isSent.current) {
+      isSent.current = true;
+      submitting.mutate();
+    }
+  };
+  const isSeen = filledIn !== undefined && (isConfirmed || !filledIn.hasTexts);
+  const isReasonGiven = !needsReason || reason.trim().length >= REASON_CHARACTERS_MIN;
+  return (
+    <Stack gap="sm">
+      <Text size="sm">
+        <strong>
+          <bdi>{titleOf(registration)}</bdi>
+        </strong>{' '}
+        goes to the registry now. We register the brand, wait for its verification, register the campaign,
+        share it with your partner, and follow the carriers.
+      </Text>
+      <FeeTable fees={evaluation.fees} />
+      <Text size="sm">
+        <TokenCost tokens={evaluation.fees.tokens ?? 0} /> The registry charges its fees to {whose} registry
+        account.
+      </Text>
+      {registration.campaign !== null && (
+        <TextInput
+          label="Connectivity partner (CNP)"
+          description="The partner’s ID at the registry, such as TWILO. Without it, the submission stops before the campaign is shared."
+          value={partner}
+          onChange={({ currentTarget }) => setPartner(currentTarget.value)}
+        />
+      )}
+      <FilledInValues filledIn={filledIn} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
+      {needsReason && (
+        <>
+          <Errors evaluation={evaluation} />
+          <Textarea
+            label="Your reason"
+            description={`At least ${REASON_CHARACTERS_MIN} characters. It stays on the version.`}
+            autosize
+            minRows={2}
+            maxLength={REASON_CHARACTERS_MAX}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </>
+      )}
+      {submitting.isError && <ProblemNote error={submitting.error} />}
+      <Group justify="space-between">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={submitting.isPending} disabled={!isReasonGiven || !isSeen} onClick={submitOnce}>
+          {needsReason ? 'Submit anyway' : 'Submit registration'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+export function SubmitDialog({ registration, onClose }: Props) {
+  const isJudged = currentEvaluationOf(registration) !== null;
+  const { data, error } = useLastEvaluation(registration);
+  return (
+    <Dialog opened title="Submit this registration?" onClose={onClose}>
+      {!isJudged ? (
+        <Text size="sm">
+          Evaluate the newest values first, on the{' '}
+          <TextLink to="/registrations/$id/review" params={{ id: String(registration.id) }}>
+            Review tab
+          </TextLink>
+          .
+        </Text>
+      ) : data === undefined ? (
+        error === null ? (
+          <Skeleton h={220} />
+        ) : (
+          <ProblemNote error={error} />
+        )
+      ) : (
+        <Ready registration={registration} evaluation={data} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+// One batch: how far it is, what can be done next, and each of its rows.
+import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
+import type { RegistrationBatch } from '@tendlc/client';
+import { useParams } from '@tanstack/react-router';
+import { showTime } from '../../../format/words.ts';
+import { TextLink } from '../../../parts/link-button.tsx';
+import { Page } from '../../../parts/page.tsx';
+import { ProblemNote } from '../../../parts/problem-note.tsx';
+import { ToneBadge, TonePanel } from '../../../parts/tone.tsx';
+import { BatchActions } from './batch-actions.tsx';
+import { isBusy, useBatch } from './batch-data.ts';
+import { BatchRows } from './batch-rows.tsx';
+import { BATCH_WORDS, countsInWords, doneInWords, urgentState } from './batch-words.ts';
+
+const WHOLE = 100;
+
+function Standing({ batch }: { batch: RegistrationBatch }) {
+  const { tone, label } = BATCH_WORDS[batch.status];
+  const done = batch.rowCount - batch.remaining;
+  return (
+    <section className="card" aria-label="Progress">
+      <Stack gap="xs">
+        <Group gap="sm">
+          <ToneBadge tone={tone}>{label}</ToneBadge>
+          <Text role="status" size="sm">
+            {batch.remaining > 0 ? `${doneInWords(batch)}. ` : ''}
+            {countsInWords(batch)}
+          </Text>
+        </Group>
+        {batch.remaining > 0 && (
+          <Progress
+            value={(WHOLE * done) / Math.max(1, batch.rowCount)}
+            aria-label="Progress"
+            animated={isBusy(batch)}
+          />
+        )}
+        {batch.stoppedBecause !== null && (
+          <TonePanel tone="wait">
+            <Text size="sm">{batch.stoppedBecause}</Text>
+          </TonePanel>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+export function BatchPage() {
+  const { batchId = '' } = useParams({ strict: false }) as { readonly batchId?: string };
+  const { data: batch, error } = useBatch(batchId);
+  return (
+    <Page
+      kind="record"
+      title={`Batch ${batchId}`}
+      above={<TextLink to="/registrations/upload">Files</TextLink>}
+      lead={batch === undefined ? undefined : `Sent ${showTime(batch.createdAt)}`}
+      actions={batch === undefined ? undefined : <BatchActions batch={batch} />}
+    >
+      {error !== null && <ProblemNote error={error} />}
+      {batch === undefined ? (
+        error === null && <Skeleton h={320} />
+      ) : (
+        <Stack gap="md">
+          <Standing batch={batch} />
+          <BatchRows batch={batch} first={isBusy(batch) ? undefined : urgentState(batch)} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

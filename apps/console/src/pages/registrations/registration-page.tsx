@@ -1,0 +1,89 @@
+// The frame of one registration: its name, where it stands, what to do next, and its tabs.
+import { Group, Skeleton, Text } from '@mantine/core';
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import type { Registration } from '@tendlc/client';
+import { TextLink } from '../../parts/link-button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { FeePayer } from '../../parts/costs.tsx';
+import { LiveNote } from '../../registrations/live-note.tsx';
+import { OfCustomer, useIsOfCustomer } from '../../registrations/of-customer.tsx';
+import { useFollowedRegistration, useRegistration } from '../../registrations/registration-data.ts';
+import { StateBadge } from '../../registrations/registration-row.tsx';
+import { titleOf } from '../../registrations/registration-words.ts';
+import { RegistrationActions } from './actions/actions.tsx';
+import '../../parts/record-page.css';
+import './registration-page.css';
+
+const TABS = [
+  { to: '/registrations/$id', label: 'Overview' },
+  { to: '/registrations/$id/packet', label: 'Packet' },
+  { to: '/registrations/$id/review', label: 'Review' },
+  { to: '/registrations/$id/pages', label: 'Pages' },
+  { to: '/registrations/$id/activity', label: 'Activity' },
+  { to: '/registrations/$id/versions', label: 'Versions' },
+] as const;
+
+function Tabs({ id }: { id: string }) {
+  return (
+    <nav className="page-tabs no-print" aria-label="Parts of the registration">
+      {TABS.map(({ to, label }) => (
+        <Link key={to} to={to} params={{ id }} activeOptions={{ exact: true }} replace>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Lead({ registration, live }: { registration: Registration; live: 'connecting' | 'live' | 'off' }) {
+  const names = [registration.customer, registration.label].filter((name) => name !== null);
+  return (
+    <Group gap="xs" mt={6}>
+      <StateBadge registration={registration} />
+      {names.map((name) => (
+        <Text key={name} size="sm" c="dimmed" span className="given">
+          {name}
+        </Text>
+      ))}
+      <LiveNote state={live} />
+    </Group>
+  );
+}
+
+export function RegistrationPage() {
+  const { id = '' } = useParams({ strict: false });
+  const { data, error } = useRegistration(id);
+  const live = useFollowedRegistration(data);
+  const isOfCustomer = useIsOfCustomer(data);
+  return (
+    <FeePayer value={isOfCustomer ? 'the customer’s' : 'your'}>
+      <Page
+        kind="record"
+        title={data === undefined ? 'Registration' : titleOf(data)}
+        above={
+          <TextLink to="/registrations" size="sm" underline="hover" className="no-print">
+            Registrations
+          </TextLink>
+        }
+        {...(data === undefined
+          ? {}
+          : {
+              lead: <Lead registration={data} live={live} />,
+              actions: <RegistrationActions registration={data} />,
+            })}
+      >
+        {error !== null && <ProblemNote error={error} />}
+        {data === undefined ? (
+          error === null && <Skeleton h={420} />
+        ) : (
+          <>
+            {isOfCustomer && <OfCustomer registration={data} />}
+            <Tabs id={id} />
+            <Outlet />
+          </>
+        )}
+      </Page>
+    </FeePayer>
+  );
+}

@@ -1,0 +1,77 @@
+// The verdict of an evaluation with its counts, whether it is about the newest values, and the fees of a submission.
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { Evaluation, Registration } from '@tendlc/client';
+import type { ReactNode } from 'react';
+import { plural, showTime } from '../../../format/words.ts';
+import { type Tone, ToneBadge, TonePanel } from '../../../parts/tone.tsx';
+import { addFees, feesInWords, FeeTable } from '../../../registrations/fees.tsx';
+import { Age } from '../../../registrations/registration-row.tsx';
+import { currentEvaluationOf } from '../../../registrations/registration-state.ts';
+
+type VerdictName = Evaluation['verdict'];
+
+const WORDS: Readonly<Record<VerdictName, { tone: Tone; title: string; text: string }>> = {
+  ready: {
+    tone: 'good',
+    title: 'Ready to submit',
+    text: 'No errors. Warnings and tips below are worth a look; none of them stands in the way.',
+  },
+  fixable: {
+    tone: 'wait',
+    title: 'Fix these first',
+    text: 'Reviewers deny registrations for errors like these, and each new review costs a fee.',
+  },
+  blocked: {
+    tone: 'bad',
+    title: 'This cannot be registered as it is',
+    text: 'At least one finding is final: no edit of a text mends it.',
+  },
+};
+
+type Props = {
+  readonly registration: Registration;
+  readonly evaluation: Evaluation;
+  readonly start: ReactNode;
+  readonly isRunning: boolean;
+};
+
+export function Verdict({ registration, evaluation, start, isRunning }: Props) {
+  const { tone, title, text } = WORDS[evaluation.verdict];
+  const { error, warning, info } = evaluation.counts;
+  const isCurrent = currentEvaluationOf(registration)?.id === evaluation.id;
+  return (
+    <section className="card" aria-label="Verdict">
+      <Stack gap="sm">
+        <div role="status">
+          <Group gap="sm">
+            <Title order={2}>{isRunning ? 'Evaluating…' : title}</Title>
+            <ToneBadge tone={tone}>{plural(error, 'error')}</ToneBadge>
+            <Text size="sm" c="dimmed">
+              {plural(warning, 'warning')}, {plural(info, 'tip')} ·{' '}
+              <span title={showTime(evaluation.createdAt)}>
+                evaluated <Age at={evaluation.createdAt} />
+              </span>
+            </Text>
+          </Group>
+          <Text>{text}</Text>
+        </div>
+        {!isCurrent && (
+          <TonePanel tone="wait">
+            <Text size="sm">
+              The packet has changed since: this is about revision {evaluation.revision}, and the newest is{' '}
+              {registration.revision}. Evaluate again before you submit.
+            </Text>
+          </TonePanel>
+        )}
+        {start}
+        <details>
+          <summary>To submit it costs {feesInWords(addFees([evaluation.fees]))}</summary>
+          <FeeTable fees={evaluation.fees} />
+          <Text size="xs" c="dimmed" mt="xs">
+            The invoice of the registry is authoritative.
+          </Text>
+        </details>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+// Account security: password, two-factor authentication, sessions, and activity.
+import { Page } from '../../parts/page.tsx';
+import { AccountActivity } from './account-activity.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Sessions } from './sessions.tsx';
+import { SettingsTabs } from './settings-parts.tsx';
+import { TwoFactor } from './two-factor.tsx';
+
+export function SecurityPage() {
+  return (
+    <Page title="Security">
+      <SettingsTabs />
+      <ChangePassword />
+      <TwoFactor />
+      <Sessions />
+      <AccountActivity />
+    </Page>
+  );
+}

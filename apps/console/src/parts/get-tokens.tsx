@@ -1,0 +1,34 @@
+// The next step for people without tokens: where the operator sells them, or whom to ask.
+import { Anchor, Button } from '@mantine/core';
+import { contactHref, operatorLinks, purchaseUrlFor } from '../api/operator.ts';
+import { useSession } from '../api/session.ts';
+
+const LINK = { target: '_blank', rel: 'noreferrer' } as const;
+
+/** Without either, there is only a sentence. */
+export const hasPurchase = operatorLinks.purchaseUrl !== undefined || operatorLinks.contact !== undefined;
+
+type Props = {
+  /** A button stands by itself; otherwise it is part of a sentence. */
+  readonly isButton?: boolean;
+};
+
+export function GetTokens({ isButton = false }: Props) {
+  const email = useSession()?.email ?? '';
+  const purchaseUrl = purchaseUrlFor(email);
+  const { contact } = operatorLinks;
+  const href = purchaseUrl ?? (contact === undefined ? undefined : contactHref(contact));
+  if (href === undefined) {
+    return 'The operator of this service credits tokens: ask there for more.';
+  }
+  const label = purchaseUrl === undefined ? 'Contact the operator for tokens' : 'Get tokens';
+  return isButton ? (
+    <Button component="a" href={href} {...LINK}>
+      {label}
+    </Button>
+  ) : (
+    <Anchor href={href} inherit underline="always" fw={600} {...LINK}>
+      {label}
+    </Anchor>
+  );
+}

@@ -1,0 +1,93 @@
+// What a submission costs: tokens and each fee of the registry, with the totals, as the evaluation has them.
+import { Anchor, Text } from '@mantine/core';
+import type { Evaluation } from '@tendlc/client';
+import { useUser } from '../api/session.ts';
+import { plural, showDollars } from '../format/words.ts';
+import { GetTokens } from '../parts/get-tokens.tsx';
+import './fees.css';
+
+export type Fees = Evaluation['fees'];
+
+/** Totals of several submissions, in whole cents so that parts add up. */
+export function addFees(all: readonly Fees[]): { dueNow: number; monthly: number; tokens: number } {
+  const sum = (of: (fees: Fees) => number) =>
+    all.reduce((cents, fees) => cents + Math.round(of(fees) * 100), 0) / 100;
+  return {
+    dueNow: sum(({ dueNow, registry }) => dueNow ?? registry),
+    monthly: sum(({ monthly }) => monthly),
+    tokens: sum(({ tokens }) => tokens ?? 0),
+  };
+}
+
+/** Such as “$49.50 now at the registry, then $10.00 a month, and 2 tokens here”. */
+export function feesInWords({ dueNow, monthly, tokens }: ReturnType<typeof addFees>): string {
+  const month = monthly > 0 ? `, then ${showDollars(monthly)} a month` : '';
+  return `${showDollars(dueNow)} now at the registry${month}, and ${plural(tokens, 'token')} here`;
+}
+
+/** The cost of tokens against the balance. Only customers pay. */
+export function TokenCost({ tokens }: { tokens: number }) {
+  const { tokenBalance, hasDailyFree, isAdmin } = useUser();
+  if (isAdmin) {
+    return 'Free for admins.';
+  }
+  const free = hasDailyFree && tokens > 0 ? ' Today’s free token pays for one of them.' : '';
+  const price = `Costs ${plural(tokens, 'token')}. You have ${plural(tokenBalance, 'token')}.${free}`;
+  return tokens <= tokenBalance + Number(hasDailyFree) ? (
+    price
+  ) : (
+    <>
+      {price} <GetTokens />
+    </>
+  );
+}
+
+const CADENCE = { once: 'once', monthly: 'a month' } as const;
+
+export function FeeTable({ fees }: { fees: Fees }) {
+  if (fees.lines.length === 0) {
+    return <Text size="sm">The registry charges no fee for this.</Text>;
+  }
+  const totals = addFees([fees]);
+  const isInAdvance = fees.lines.some(({ monthsInAdvance = 0 }) => monthsInAdvance > 0);
+  return (
+    <table className="fee-table">
+      <caption className="visually-hidden">Fees of the registry</caption>
+      <tbody>
+        {fees.lines.map(({ item, usd, cadence, note, source }) => (
+          <tr key={`${item}${cadence}${note ?? ''}`}>
+            <th scope="row">
+              {item}
+              <span className="fee-source">
+                {note === undefined ? '' : `${note}. `}
+                {source.url === undefined ? (
+                  source.title
+                ) : (
+                  <Anchor href={source.url} rel="noreferrer" target="_blank" size="xs" underline="always">
+                    {source.title}
+                  </Anchor>
+                )}
+                , {source.asOf}
+              </span>
+            </th>
+            <td>
+              {showDollars(usd)} {CADENCE[cadence]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Due now at the registry</th>
+          <td>{showDollars(totals.dueNow)}</td>
+        </tr>
+        {totals.monthly > 0 && (
+          <tr>
+            <th scope="row">{isInAdvance ? 'Each month after the months in advance' : 'Each month'}</th>
+            <td>{showDollars(totals.monthly)}</td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}

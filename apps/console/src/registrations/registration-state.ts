@@ -1,0 +1,232 @@
+// Where a registration stands, for people: one derived state, from which banner, badge, tracker, and buttons come.
+import type { Registration } from '@tendlc/client';
+import type { Tone } from '../parts/tone.tsx';
+
+/** Each value has a row in `STATES`. */
+export type StateName =
+  | 'incomplete'
+  | 'unreviewed'
+  | 'fixable'
+  | 'blocked'
+  | 'ready'
+  | 'registering'
+  | 'identity-check'
+  | 'sharing-now'
+  | 'partner-review'
+  | 'carrier-review'
+  | 'tokens'
+  | 'credentials'
+  | 'code'
+  | 'authentication'
+  | 'sharing'
+  | 'verified'
+  | 'partly-approved'
+  | 'approved'
+  | 'denied'
+  | 'denied-finally'
+  | 'suspended'
+  | 'expired'
+  | 'closed';
+
+/** What a person can do next, in the words of its button. */
+export type Action =
+  | 'continue'
+  | 'evaluate'
+  | 'fix'
+  | 'submit'
+  | 'correct'
+  | 'contest'
+  | 'buy-tokens'
+  | 'connect'
+  | 'enter-code'
+  | 'order-vetting'
+  | 'share'
+  | 'add-campaign'
+  | 'nudge'
+  | 'vet'
+  | 'cancel'
+  | 'copy'
+  | 'delete'
+  | 'close'
+  | 'deactivate-campaign'
+  | 'delete-brand';
+
+export type RegistrationState = {
+  readonly name: StateName;
+  readonly tone: Tone;
+  /** One or two words, for lists. */
+  readonly label: string;
+  /** The button that a person most likely wants; null while others act. */
+  readonly primary: Action | null;
+  /** Everything else that makes sense now, the likely ones first. */
+  readonly others: readonly Action[];
+};
+
+const row = (tone: Tone, label: string, primary: Action | null, others: readonly Action[] = []) => ({
+  tone,
+  label,
+  primary,
+  others,
+});
+
+const STATES: Readonly<Record<StateName, ReturnType<typeof row>>> = {
+  incomplete: row('neutral', 'Draft', 'continue', ['evaluate']),
+  unreviewed: row('neutral', 'Not evaluated', 'evaluate', ['continue']),
+  fixable: row('wait', 'Needs fixes', 'fix', ['continue', 'evaluate', 'submit']),
+  blocked: row('bad', 'Blocked', 'fix', ['continue', 'evaluate']),
+  ready: row('info', 'Ready', 'submit', ['continue', 'evaluate']),
+  registering: row('info', 'Registering', null, ['cancel']),
+  'identity-check': row('info', 'Identity check', null, ['cancel']),
+  'sharing-now': row('info', 'Sharing', null, ['cancel']),
+  'partner-review': row('info', 'Partner review', null, ['nudge']),
+  'carrier-review': row('info', 'Carrier review', null),
+  tokens: row('wait', 'Tokens needed', 'buy-tokens', ['cancel']),
+  credentials: row('wait', 'Not connected', 'connect', ['cancel']),
+  code: row('wait', 'Code needed', 'enter-code', ['cancel']),
+  authentication: row('wait', 'Vetting needed', 'order-vetting', ['cancel']),
+  sharing: row('wait', 'Not shared', 'share', ['cancel']),
+  verified: row('good', 'Verified', 'add-campaign'),
+  'partly-approved': row('wait', 'Partly approved', 'correct'),
+  approved: row('good', 'Approved', null, ['correct', 'add-campaign']),
+  denied: row('bad', 'Denied', 'correct', ['evaluate', 'contest']),
+  'denied-finally': row('bad', 'Denied for good', 'contest', ['correct']),
+  suspended: row('bad', 'Suspended', 'correct', ['contest']),
+  expired: row('neutral', 'Expired', 'copy'),
+  closed: row('neutral', 'Closed', 'copy'),
+};
+
+type Standing = Pick<
+  Registration,
+  | 'status'
+  | 'revision'
+  | 'versionStatus'
+  | 'actionRequired'
+  | 'completeness'
+  | 'progress'
+  | 'denial'
+  | 'lastEvaluation'
+  | 'campaign'
+>;
+
+/** Which evaluation counts: one of the newest values. An older one says nothing about them. */
+export const currentEvaluationOf = ({
+  lastEvaluation,
+  revision,
+}: Pick<Registration, 'lastEvaluation' | 'revision'>) =>
+  lastEvaluation !== null && lastEvaluation.revision === revision ? lastEvaluation : null;
+
+function nameOfDraft(registration: Standing): StateName {
+  const evaluation = currentEvaluationOf(registration);
+  if (evaluation !== null) {
+    return evaluation.verdict;
+  }
+  return registration.completeness.missing.length > 0 ? 'incomplete' : 'unreviewed';
+}
+
+const isFinal = ({ denial }: Pick<Registration, 'denial'>) =>
+  denial !== null &&
+  denial.codes.length > 0 &&
+  denial.codes.every(({ resubmittable }) => resubmittable === 'no');
+
+function nameOfDenied(registration: Standing): StateName {
+  if (isFinal(registration)) {
+    return 'denied-finally';
+  }
+  // A correction that was evaluated is ready to be sent, or has problems of its own.
+  const isCorrected = registration.versionStatus === 'DRAFT' && currentEvaluationOf(registration) !== null;
+  return isCorrected ? nameOfDraft(registration) : 'denied';
+}
+
+const IN_REVIEW: Readonly<Partial<Record<Registration['progress']['phase'], StateName>>> = {
+  registering: 'registering',
+  'identity-check': 'identity-check',
+  sharing: 'sharing-now',
+  'partner-review': 'partner-review',
+  'carrier-review': 'carrier-review',
+};
+
+function nameOf(registration: Standing): StateName {
+  const { status, progress, actionRequired } = registration;
+  switch (status) {
+    case 'DRAFT':
+      return nameOfDraft(registration);
+    case 'SUBMITTED':
+      return IN_REVIEW[progress.phase] ?? 'registering';
+    case 'ACTION_REQUIRED':
+      return actionRequired ?? (progress.phase === 'suspended' ? 'suspended' : 'sharing');
+    case 'APPROVED':
+      return progress.phase === 'verified'
+        ? 'verified'
+        : progress.phase === 'partly-approved'
+          ? 'partly-approved'
+          : 'approved';
+    case 'DENIED':
+      return nameOfDenied(registration);
+    case 'CLOSED':
+      return progress.phase === 'expired' ? 'expired' : 'closed';
+    default:
+      return status satisfies never;
+  }
+}
+
+type Subject = Standing &
+  Pick<Registration, 'campaignId' | 'brandId' | 'brandStanding' | 'registeredBrand' | 'carriers'>;
+
+const ENDED_STATES: ReadonlySet<StateName> = new Set(['closed', 'expired']);
+
+/** What depends on the records at the registry, and what can always be done. */
+function furtherActions(name: StateName, registration: Subject): Action[] {
+  const { campaignId, brandId, brandStanding, registeredBrand, status } = registration;
+  const isActiveBrand = brandStanding?.status === 'ACTIVE';
+  const isVetted = ['PENDING', 'UNSCORE'].includes(brandStanding?.vettingStatus ?? '');
+  const canVet =
+    isActiveBrand &&
+    !isVetted &&
+    registeredBrand?.entityType !== 'SOLE_PROPRIETOR' &&
+    name !== 'authentication';
+  const isEnded = ENDED_STATES.has(name);
+  return [
+    ...(canVet && !isEnded ? (['vet'] as const) : []),
+    'copy',
+    ...(campaignId !== null && !isEnded ? (['deactivate-campaign'] as const) : []),
+    ...(brandId !== null && campaignId === null && brandStanding !== null && !isEnded
+      ? (['delete-brand'] as const)
+      : []),
+    ...(status === 'DRAFT' ? (['delete'] as const) : isEnded ? [] : (['close'] as const)),
+  ];
+}
+
+/** Only a partner that declined can be asked to reconsider here. */
+const canContest = ({ campaignId, denial }: Subject) => campaignId !== null && denial?.by !== 'registry';
+
+export function stateOf(registration: Subject): RegistrationState {
+  const name = nameOf(registration);
+  const { others, primary, ...state } = STATES[name];
+  const isPossible = (action: Action) => action !== 'contest' || canContest(registration);
+  const first = primary !== null && !isPossible(primary) ? 'correct' : primary;
+  const all = [...others.filter(isPossible), ...furtherActions(name, registration)];
+  return { name, ...state, primary: first, others: [...new Set(all)].filter((action) => action !== first) };
+}
+
+export const ACTION_LABELS: Readonly<Record<Action, string>> = {
+  continue: 'Edit packet',
+  evaluate: 'Evaluate',
+  fix: 'Fix problems',
+  submit: 'Submit',
+  correct: 'Correct',
+  contest: 'Contest',
+  'buy-tokens': 'Get tokens',
+  connect: 'Connect registry',
+  'enter-code': 'Enter code',
+  'order-vetting': 'Order vetting',
+  share: 'Share',
+  'add-campaign': 'Add campaign',
+  nudge: 'Nudge partner',
+  vet: 'Order vetting',
+  cancel: 'Cancel submission',
+  copy: 'Copy',
+  delete: 'Delete draft',
+  close: 'Close registration',
+  'deactivate-campaign': 'Deactivate campaign',
+  'delete-brand': 'Delete brand',
+};
