@@ -13,15 +13,25 @@ const TYPES = new Set(['string', 'integer', 'number', 'boolean', 'array', 'objec
 
 function typeIn(schema: Schema, where: string): string {
   const type = schema.type ?? (schema.enum === undefined ? undefined : 'string');
-  if (type === undefined || !TYPES.has(type)) {
-    throw new Error(`${where}: no flag for a field of type ${type}`);
+  if (typeof type !== 'string' || !TYPES.has(type)) {
+    throw new Error(`${where}: no flag for a field of type ${JSON.stringify(type)}`);
   }
   return type;
 }
 
 /** A flag gives a value; removing one with null takes the whole body as JSON. */
-const withoutNull = (schema: Schema): Schema =>
-  schema.anyOf?.length === 2 ? (schema.anyOf.find(({ type }) => type !== 'null') ?? schema) : schema;
+function withoutNull(schema: Schema): Schema {
+  if (typeof schema.type === 'object') {
+    const { type, enum: words, ...rest } = schema;
+    const only = type.find((one) => one !== 'null') ?? 'null';
+    return {
+      ...rest,
+      type: only,
+      ...(words === undefined ? {} : { enum: words.filter((word) => word !== null) }),
+    };
+  }
+  return schema.anyOf?.length === 2 ? (schema.anyOf.find(({ type }) => type !== 'null') ?? schema) : schema;
+}
 
 function fieldsOf({ id, body, query }: Operation) {
   const input = body ?? query;

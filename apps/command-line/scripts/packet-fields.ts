@@ -15,9 +15,13 @@ export const PACKET_FIELDS: readonly PacketField[] = [
 /** The packet of the template: what it needs is filled in, the rest is commented out. */
 const KNOWN = { entityType: 'PRIVATE_PROFIT', usecase: 'CUSTOMER_CARE' };
 
-/** Optional fields without which no reviewer can verify the opt-in. */
+/** Optional fields that reviewers ask for. */
 const REVIEWED: ReadonlySet<string> = new Set([
   'brand.website',
+  'campaign.sample2',
+  'campaign.helpMessage',
+  'campaign.optinMessage',
+  'campaign.optoutMessage',
   'campaign.privacyPolicyLink',
   'campaign.termsAndConditionsLink',
   'pages.optIn',

@@ -10,8 +10,8 @@ const given = (value: string | undefined): string | undefined => (value === '' ?
 
 /** @throws UsageError for an invalid URL */
 export function checkUrl(url: string): string {
-  const parsed = URL.parse(url);
-  if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) {
     throw new UsageError(`${url} is not a service URL. Use a URL such as https://tendlc.example.com`);
   }
   if (parsed.username !== '' || parsed.password !== '') {

@@ -1,12 +1,19 @@
-// Reads messages to validate from files, with the line of each.
+// Reads messages to validate from files, with the line of each: lists of messages, message catalogs, and templates.
 import { extname } from 'node:path';
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type CatalogEntry, readGettext } from './catalogs/gettext.ts';
+import { fillPlaceholders, type Values } from './catalogs/placeholders.ts';
 import { parseCsv } from './csv.ts';
 import { UsageError } from './exit.ts';
+import { isWithin, parseFieldPath } from './field-path.ts';
 
 export type Message = {
   readonly file: string;
   readonly line: number;
+  /** Where the message is in a catalog. */
+  readonly key?: string;
+  /** The text of a template, with its placeholders. */
+  readonly template?: string;
   readonly request: { readonly message: string; readonly use_case?: string; readonly carrier?: string };
 };
 
@@ -60,8 +67,40 @@ function readTable(file: string, text: string): Message[] {
   );
 }
 
-/** An object with the fields, or a list of objects and texts, at the top or under `messages`. */
-function readDocument(file: string, text: string): Message[] {
+type Place = readonly (string | number)[];
+
+type Text = { readonly place: Place; readonly value: string; readonly offset: number };
+
+/** Every text of a document with its place. Keys that begin with @ or $ describe others (ARB, JSON Schema). */
+function textsIn(node: unknown, place: Place = []): Text[] {
+  if (isMap(node)) {
+    return node.items.flatMap(({ key, value }) => {
+      const name = String(isScalar(key) ? key.value : key);
+      return /^[@$]/.test(name) ? [] : textsIn(value, [...place, name]);
+    });
+  }
+  if (isSeq(node)) {
+    return node.items.flatMap((item, index) => textsIn(item, [...place, index]));
+  }
+  return isScalar(node) && typeof node.value === 'string'
+    ? [{ place, value: node.value, offset: node.range?.[0] ?? 0 }]
+    : [];
+}
+
+const keyOf = (place: Place): string =>
+  place
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${part}`))
+    .join('');
+
+/** Has a field of a message, so it is one message and not a catalog of them. */
+const isMessage = (node: unknown): boolean =>
+  isMap(node) &&
+  node.items.some(({ key, value }) => nameOf(String(key)) === 'message' && !isMap(value) && !isSeq(value));
+
+type Listed = readonly { readonly line: number; readonly fields: Readonly<Record<string, unknown>> }[];
+
+/** A list of objects and texts, at the top or under `messages`; one object; or a catalog of texts by name. */
+function readDocument(text: string, path: string | undefined): Listed | CatalogEntry[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [mistake] = document.errors;
@@ -70,39 +109,94 @@ function readDocument(file: string, text: string): Message[] {
   }
   const root = document.contents;
   const listed = isMap(root) && root.has('messages') ? root.get('messages', true) : root;
+  if (path !== undefined || (isMap(listed) && !isMessage(listed))) {
+    const steps = parseFieldPath(path ?? '.');
+    return textsIn(path === undefined ? listed : root)
+      .filter(({ place, value }) => value.trim() !== '' && isWithin(place, steps))
+      .map(({ place, value, offset }) => ({
+        line: lines.linePos(offset).line,
+        key: keyOf(place),
+        text: value,
+      }));
+  }
   const nodes = isSeq(listed) ? listed.items : listed === null ? [] : [listed];
   return nodes.map((node) => {
-    const { range, toJS } = node as {
-      range?: [number, number, number];
-      toJS: (of: typeof document) => unknown;
+    const { range } = node as Node;
+    const value = (node as Node).toJS(document) as unknown;
+    return {
+      line: lines.linePos(range?.[0] ?? 0).line,
+      fields: typeof value === 'string' ? { message: value } : ((value ?? {}) as Record<string, unknown>),
     };
-    const { line } = lines.linePos(range?.[0] ?? 0);
-    const value = toJS.call(node, document);
-    return toMessage(
-      file,
-      line,
-      typeof value === 'string' ? { message: value } : ((value ?? {}) as Record<string, unknown>),
-    );
   });
 }
 
-const READERS: Readonly<Record<string, (file: string, text: string) => Message[]>> = {
+export type ReadOptions = {
+  /** Which texts of a JSON or YAML file are messages. */
+  readonly path?: string | undefined;
+  /** What to fill in for placeholders of catalogs and templates. */
+  readonly values?: Values;
+};
+
+const toCatalog = (file: string, entries: readonly CatalogEntry[], { values }: ReadOptions): Message[] =>
+  entries.map(({ line, key, text }) => ({
+    file,
+    line,
+    ...(key === '' ? {} : { key }),
+    template: text,
+    request: { message: fillPlaceholders(text, values) },
+  }));
+
+function toMessages(file: string, read: Listed | CatalogEntry[], options: ReadOptions): Message[] {
+  return read.flatMap((entry) =>
+    'fields' in entry ? [toMessage(file, entry.line, entry.fields)] : toCatalog(file, [entry], options),
+  );
+}
+
+type Reader = (file: string, text: string, options: ReadOptions) => Message[] | Promise<Message[]>;
+
+const documentReader: Reader = (file, text, options) =>
+  toMessages(file, readDocument(text, options.path), options);
+
+const gettextReader: Reader = (file, text, options) => toCatalog(file, readGettext(file, text), options);
+
+/** Loaded on use, because few pipelines have such files. */
+const markupReader: Reader = async (file, text, options) => {
+  const { readMarkup } = await import('./catalogs/markup.ts');
+  return toCatalog(file, readMarkup(text), options);
+};
+
+const READERS: Readonly<Record<string, Reader>> = {
   '.txt': readLines,
   '': readLines,
   '.csv': readTable,
-  '.json': readDocument,
-  '.yaml': readDocument,
-  '.yml': readDocument,
+  '.json': documentReader,
+  '.arb': documentReader,
+  '.yaml': documentReader,
+  '.yml': documentReader,
+  '.po': gettextReader,
+  '.pot': gettextReader,
+  '.html': markupReader,
+  '.htm': markupReader,
+  '.mjml': markupReader,
 };
 
 /** @throws UsageError that names the file, and the line if known */
-export function readMessages(file: string, text: string): Message[] {
-  const reader = READERS[extname(file).toLowerCase()];
+export async function readMessages(
+  file: string,
+  text: string,
+  options: ReadOptions = {},
+): Promise<Message[]> {
+  const extension = extname(file).toLowerCase();
+  const reader = READERS[extension];
   if (reader === undefined) {
-    throw new UsageError(`${file}: use a .txt, .csv, .json, .yaml, or .yml file`);
+    throw new UsageError(
+      `${file}: use a ${Object.keys(READERS)
+        .filter((name) => name !== '')
+        .join(', ')} file`,
+    );
   }
   try {
-    return reader(file, text);
+    return await reader(file, text, options);
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`${file}: ${(error as Error).message}`);
   }

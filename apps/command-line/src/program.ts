@@ -10,10 +10,10 @@ import { addToolCommands } from './commands/tool.ts';
 import { addValidateCommand } from './commands/validate.ts';
 import { addWebhookCommands } from './commands/webhook.ts';
 import { describeFailure, EXIT, UsageError } from './exit.ts';
+import { parseFieldPath } from './field-path.ts';
 import { BRANDS, CAMPAIGNS } from './records.ts';
 import type { Terminal } from './terminal.ts';
-
-const VERSION = '0.1.0';
+import { VERSION } from './version.ts';
 
 const wholeName = (command: Command): string =>
   command.parent === null ? command.name() : `${wholeName(command.parent)} ${command.name()}`;
@@ -27,10 +27,17 @@ function prepare(command: Command): void {
   command.commands.forEach(prepare);
 }
 
-export function createProgram(terminal: Terminal): Command {
+/** Commands that need the flags of every operation. They are many: without them, the others start faster. */
+const NEEDS_OPERATIONS = new Set(['api', 'completion', 'help']);
+
+export function createProgram(terminal: Terminal, words: readonly string[]): Command {
   const program = new Command('tendlc')
     .description('Use Tendlc from a terminal or a pipeline.')
     .version(VERSION, '--version', 'show the version')
+    .option(
+      '--jq <path>',
+      'print only these fields of the response, such as .brand.status or .campaigns[].usecase',
+    )
     .helpOption('-h, --help', 'show help for a command')
     .addHelpText(
       'after',
@@ -48,6 +55,13 @@ Environment: TENDLC_URL and TENDLC_API_KEY override the login. NO_COLOR turns of
     writeOut: (text) => terminal.print(text.replace(/\n$/, '')),
     writeErr: (text) => terminal.note(text.replace(/\n$/, '')),
   });
+  program.hook('preAction', () => {
+    const { jq } = program.opts<{ jq?: string }>();
+    terminal.fieldPath = jq;
+    if (jq !== undefined) {
+      parseFieldPath(jq);
+    }
+  });
   addLoginCommands(program, terminal);
   addToolCommands(program, terminal);
   addValidateCommand(program, terminal);
@@ -56,7 +70,11 @@ Environment: TENDLC_URL and TENDLC_API_KEY override the login. NO_COLOR turns of
   addRecordCommands(program, terminal, CAMPAIGNS);
   addWebhookCommands(program, terminal);
   addBalanceCommand(program, terminal);
-  addApiCommands(program, terminal);
+  addApiCommands(
+    program,
+    terminal,
+    words.some((word) => NEEDS_OPERATIONS.has(word)),
+  );
   addCompletionCommand(program, terminal);
   prepare(program);
   return program;
@@ -70,7 +88,7 @@ function commandOf(program: Command, words: readonly string[]): Command {
 }
 
 export async function run(terminal: Terminal, words: readonly string[]): Promise<void> {
-  const program = createProgram(terminal);
+  const program = createProgram(terminal, words);
   try {
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {

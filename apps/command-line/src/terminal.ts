@@ -28,6 +28,8 @@ export type Terminal = {
   style(style: Style, text: string): string;
   /** Reads standard input once; later calls return the same text. */
   readInput(): Promise<string>;
+  /** Which fields of a response to print (`--jq`). */
+  fieldPath: string | undefined;
   exitCode: ExitCode;
 };
 
@@ -57,6 +59,7 @@ export function createTerminal(process: {
       return isColored ? `\u001b[${on}m${words}\u001b[${off}m` : words;
     },
     readInput: () => (input ??= text(stdin)),
+    fieldPath: undefined,
     exitCode: 0,
   };
 }

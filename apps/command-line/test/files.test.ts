@@ -4,36 +4,36 @@ import { expect, test } from 'vitest';
 import { parseCsv } from '../src/csv.ts';
 import { readMessages } from '../src/messages.ts';
 
-const read = (file: string, text: string) =>
-  readMessages(file, text).map(({ line, request }) => [line, request]);
+const read = async (file: string, text: string) =>
+  (await readMessages(file, text)).map(({ line, request }) => [line, request]);
 
-test('.txt: one message per line; blank lines count but are not messages', () => {
-  expect(read('a.txt', 'One\r\n\n# Two\n  \nThree')).toEqual([
+test('.txt: one message per line; blank lines count but are not messages', async () => {
+  expect(await read('a.txt', 'One\r\n\n# Two\n  \nThree')).toEqual([
     [1, { message: 'One' }],
     [3, { message: '# Two' }],
     [5, { message: 'Three' }],
   ]);
 });
 
-test('.csv: columns by name in any order; a message of several lines has the number of its first line', () => {
+test('.csv: columns by name in any order; a message of several lines has the number of its first line', async () => {
   const text = '\ufeffCarrier,Message,Use Case,note\natt,"One, ""two""\nthree",MARKETING,x\n,Four,,\n';
-  expect(read('a.csv', text)).toEqual([
+  expect(await read('a.csv', text)).toEqual([
     [2, { carrier: 'att', message: 'One, "two"\nthree', use_case: 'MARKETING' }],
     [4, { message: 'Four' }],
   ]);
 });
 
-test('.yaml and .json: a list, a list under messages, or one message, as strings or objects', () => {
-  expect(read('a.yaml', '- One\n- message: Two\n  use_case: MARKETING\n')).toEqual([
+test('.yaml and .json: a list, a list under messages, or one message, as strings or objects', async () => {
+  expect(await read('a.yaml', '- One\n- message: Two\n  use_case: MARKETING\n')).toEqual([
     [1, { message: 'One' }],
     [2, { message: 'Two', use_case: 'MARKETING' }],
   ]);
-  expect(read('a.json', '{\n "messages": [\n  {"text": "One"},\n  "Two"\n ]\n}')).toEqual([
+  expect(await read('a.json', '{\n "messages": [\n  {"text": "One"},\n  "Two"\n ]\n}')).toEqual([
     [3, { message: 'One' }],
     [4, { message: 'Two' }],
   ]);
-  expect(read('a.yml', 'message: |\n  One\n  two\n')).toEqual([[1, { message: 'One\ntwo\n' }]]);
-  expect(read('empty.yaml', '')).toEqual([]);
+  expect(await read('a.yml', 'message: |\n  One\n  two\n')).toEqual([[1, { message: 'One\ntwo\n' }]]);
+  expect(await read('empty.yaml', '')).toEqual([]);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['a.json', '[{"message": 5}]', /a\.json:1: message must be text/],
   ['a.yaml', '- a: [', /a\.yaml: .*line/],
   ['a.pdf', 'x', /a\.pdf: use a \.txt, \.csv/],
-])('%s with an invalid format is rejected by name: %s', (file, text, told) => {
-  expect(() => readMessages(file, text)).toThrow(told);
+])('%s with an invalid format is rejected by name: %s', async (file, text, told) => {
+  await expect(readMessages(file, text)).rejects.toThrow(told);
 });
 
 test('written CSV is read back unchanged', () => {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runningService } from '../../../packages/client/test/support/running-service.ts';
+import { turnOnTotp } from '../../service/test/support/totp.ts';
 import { callerOf, GOOD } from './support/caller.ts';
 import { folderForTest, MAIN, tendlc } from './support/command-line.ts';
 
@@ -62,6 +63,22 @@ describe('login', () => {
     expect((await tendlc(['balance', '--output', 'json'], { folder, environment })).stdout).toContain(
       '"balance": 2',
     );
+  });
+
+  test('an account with two-factor authentication needs a code, as a flag or at the prompt', async () => {
+    const user = await running.service.register();
+    const app = await turnOnTotp(running.service, user);
+    const folder = folderForTest();
+    const words = ['login', '--url', running.url, '--email', user.email, '--password', user.password];
+    const asking = await tendlc(words, { folder });
+    expect(asking).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Code of your authenticator app') as string,
+    });
+    expect(existsSync(loginFileIn(folder))).toBe(false);
+    expect((await tendlc([...words, '--otp', '000000'], { folder })).code).not.toBe(0);
+    expect((await tendlc([...words, '--otp', app.code()], { folder })).code).toBe(0);
+    expect(existsSync(loginFileIn(folder))).toBe(true);
   });
 
   test('a rejected key is not stored, and an existing login stays unchanged', async () => {

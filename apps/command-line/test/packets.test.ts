@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { reviewPacket } from '@tendlc/compliance';
+import type { Packet } from '@tendlc/registration';
 import { packetOf } from '../../service/src/features/registrations/test/support/submissions.ts';
 import { runningService } from '../../../packages/client/test/support/running-service.ts';
 import { makePacketFields } from '../scripts/packet-fields.ts';
@@ -25,6 +27,30 @@ test('the template has every field, and is a packet as it stands', async () => {
   for (const { path } of PACKET_FIELDS) {
     expect(text).toMatch(new RegExp(`^  (?:# )?${path.split('.')[1]}:`, 'm'));
   }
+});
+
+/** The examples of all fields; those of one kind of business only if it is that kind. */
+const examplesFor = (isMeant: (requirement: string) => boolean) => {
+  const packet: Record<string, Record<string, unknown>> = { brand: {}, campaign: {}, pages: {} };
+  for (const { path, requirement, example } of PACKET_FIELDS) {
+    const [subject = '', name = ''] = path.split('.');
+    if (isMeant(requirement)) {
+      (packet[subject] as Record<string, unknown>)[name] = example;
+    }
+  }
+  return packet;
+};
+
+test('the template and the examples of its fields have nothing that a reviewer would reject', async () => {
+  const problemsOf = (packet: Packet) =>
+    reviewPacket({ packet, today: '2026-11-22' })
+      .findings.filter(({ status }) => status !== 'info')
+      .map(({ status, ruleId, message }) => `${status} ${ruleId}: ${message}`);
+  expect(problemsOf(readPacket('a.yaml', await template()).packet)).toEqual([]);
+  // Of optional fields, those that have no condition: a private company with this use case may fill them all in.
+  const isForAll = (requirement: string) =>
+    !/^Required if (?!.*PRIVATE_PROFIT|.*MARKETING)/.test(requirement);
+  expect(problemsOf(examplesFor(isForAll))).toEqual([]);
 });
 
 test('unknown fields and wrong types are refused with their lines', () => {
@@ -85,7 +111,10 @@ test('a file creates its draft, updates it, and is submitted only when the cost 
   expect(JSON.parse(again.stdout)).toMatchObject({ registrationId: id, revision });
 
   const asked = await tell('submit', 'r.json');
-  expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('2 tokens + 19.50 USD') as string });
+  expect(asked).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('2 tokens + 49.50 USD, then 10.00 USD a month') as string,
+  });
   const read = async () =>
     (await running.service.call('GET', `/v1/registrations/${id}`, undefined, customer)).body.registration;
   expect(await read()).toMatchObject({ status: 'DRAFT' });

@@ -15,7 +15,7 @@ import { createTerminal } from '../src/terminal.ts';
 import { folderForTest, tendlc } from './support/command-line.ts';
 
 const document = readDocument();
-const program = createProgram(createTerminal(process));
+const program = createProgram(createTerminal(process), ['api']);
 
 const nameOf = (command: Command): string =>
   command.parent === null ? command.name() : `${nameOf(command.parent)} ${command.name()}`;
@@ -226,8 +226,8 @@ describe('completion', () => {
     expect(complete('completion', 'z')).toEqual(['zsh']);
   });
 
-  test('zsh and fish: the scripts name every command, and all quotes are closed', async () => {
-    for (const shell of ['zsh', 'fish']) {
+  test('zsh, fish and PowerShell: the scripts name every command, and all quotes are closed', async () => {
+    for (const shell of ['zsh', 'fish', 'powershell']) {
       const { code, stdout } = await tendlc(['completion', shell]);
       expect(code).toBe(0);
       TOOL_LIST.forEach(({ name }) => expect(stdout).toContain(name));

@@ -91,7 +91,8 @@ function addOperation(parent: Command, terminal: Terminal, operation: DescribedO
   });
 }
 
-export function addApiCommands(program: Command, terminal: Terminal): void {
+/** @param hasOperations whether to add a command for each operation */
+export function addApiCommands(program: Command, terminal: Terminal, hasOperations: boolean): void {
   const parent = program
     .command('api')
     .summary('call any API operation by its name')
@@ -107,7 +108,7 @@ Examples:
   $ tendlc api createWebhookEndpoint --url https://hooks.example.com/tendlc --events brand.status_changed
   $ tendlc api login --email dana@copperkettle.example --password -`,
     );
-  for (const operation of OPERATIONS) {
+  for (const operation of hasOperations ? OPERATIONS : []) {
     addOperation(parent, terminal, operation);
   }
 }

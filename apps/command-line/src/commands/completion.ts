@@ -85,7 +85,26 @@ end
 
 ${places.flatMap((place) => place.words.map((word) => fishLine(place, word))).join('\n')}`;
 
-const SHELLS = { bash, zsh, fish } as const;
+const forPowershell = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const powershell = (places: readonly Place[]): string => `# tendlc completion powershell
+$tendlcPlaces = @{
+${places.map(({ path, words }) => `  ${forPowershell(path)} = @(${words.map(({ word }) => forPowershell(word)).join(', ')})`).join('\n')}
+}
+
+Register-ArgumentCompleter -Native -CommandName tendlc -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $place = ''
+  # Only words that name a command lead on; what belongs to a flag does not.
+  foreach ($element in ($commandAst.CommandElements | Select-Object -Skip 1)) {
+    $next = "$place $element"
+    if ($tendlcPlaces.ContainsKey($next) -and $element.Extent.EndOffset -lt $cursorPosition) { $place = $next }
+  }
+  $tendlcPlaces[$place] | Where-Object { $_ -like "$wordToComplete*" } |
+    ForEach-Object { [System.Management.Automation.CompletionResult]::new($_) }
+}`;
+
+const SHELLS = { bash, zsh, fish, powershell } as const;
 
 export function addCompletionCommand(program: Command, terminal: Terminal): void {
   program
@@ -99,7 +118,8 @@ export function addCompletionCommand(program: Command, terminal: Terminal): void
 Examples:
   $ source <(tendlc completion bash)
   $ tendlc completion zsh > "\${fpath[1]}/_tendlc"
-  $ tendlc completion fish > ~/.config/fish/completions/tendlc.fish`,
+  $ tendlc completion fish > ~/.config/fish/completions/tendlc.fish
+  $ tendlc completion powershell | Out-String | Invoke-Expression`,
     )
     .action((shell: keyof typeof SHELLS) => terminal.print(SHELLS[shell](placesOf(program))));
 }

@@ -13,6 +13,7 @@ type LoginOptions = {
   readonly apiKey?: string;
   readonly email?: string;
   readonly password?: string;
+  readonly otp?: string;
   readonly name: string;
 };
 
@@ -36,12 +37,24 @@ async function checkKey(url: string, apiKey: string): Promise<void> {
   }
 }
 
-async function makeKey(
-  url: string,
-  login: { email: string; password: string },
-  name: string,
-): Promise<string> {
-  const { token } = await clientAt(url, undefined).auth.login(login);
+type Login = { readonly email: string; readonly password: string; readonly otp?: string };
+
+/** Asks for a code only if the account needs one. */
+async function openSession(terminal: Terminal, url: string, login: Login): Promise<string> {
+  const { auth } = clientAt(url, undefined);
+  try {
+    return (await auth.login(login)).token;
+  } catch (error) {
+    if (!(error instanceof TendlcError && error.code === 'otp_required')) {
+      throw error;
+    }
+    const otp = await ask(terminal, 'Code of your authenticator app, or a recovery code');
+    return (await auth.login({ ...login, otp })).token;
+  }
+}
+
+async function makeKey(terminal: Terminal, url: string, login: Login, name: string): Promise<string> {
+  const token = await openSession(terminal, url, login);
   const scopes = ['tools', 'registry:read', 'registry:write'] as const;
   const { key } = await clientAt(url, { token }).apiKeys.create({ name, scopes });
   return key;
@@ -59,7 +72,8 @@ async function keyFor(terminal: Terminal, url: string, options: LoginOptions): P
   }
   const email = options.email ?? (await ask(terminal, 'Email'));
   const password = await secretOf(terminal, options.password, 'Password');
-  return makeKey(url, { email, password }, options.name);
+  const otp = options.otp === undefined ? {} : { otp: options.otp };
+  return makeKey(terminal, url, { email, password, ...otp }, options.name);
 }
 
 async function logIn(terminal: Terminal, options: LoginOptions): Promise<void> {
@@ -86,6 +100,7 @@ export function addLoginCommands(program: Command, terminal: Terminal): void {
     .option('--api-key <key>', 'existing API key; - reads it from standard input')
     .option('--email <address>', 'log in with a password instead and create an API key')
     .option('--password <password>', 'password for --email; - reads it from standard input')
+    .option('--otp <code>', 'code of your authenticator app, if two-factor authentication is on')
     .option('--name <name>', 'name of the API key to create', `tendlc on ${hostname()}`)
     .addHelpText(
       'after',

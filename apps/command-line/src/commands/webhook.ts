@@ -22,8 +22,8 @@ type ListenOptions = {
 };
 
 function toUrl(words: string): string {
-  const url = URL.parse(words);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
+  const url = URL.canParse(words) ? new URL(words) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
     throw new InvalidArgumentError('Enter a URL such as http://localhost:3000/webhooks.');
   }
   return url.href;

@@ -1,30 +1,13 @@
-// Prints findings in files, for people, GitHub and GitLab.
-import { createHash } from 'node:crypto';
-import type { CheckItem, ValidateAnswer } from '@tendlc/client';
-import type { Message } from '../messages.ts';
+// Prints findings in files: for people, GitHub, GitLab, code scanning (SARIF), and test reports (JUnit).
 import { printable, type Terminal } from '../terminal.ts';
-import { mark } from './findings.ts';
+import { type FailOn, hasFindings, mark } from './findings.ts';
+import { type Judged, type Located, sentenceOf } from './findings-in-files.ts';
 import { printJson } from './index.ts';
+import { junitOf } from './junit.ts';
+import { sarifOf } from './sarif.ts';
 
-export type AnnotationForm = 'human' | 'github' | 'gitlab' | 'json';
-
-export type Judged = { readonly message: Message; readonly results: ValidateAnswer['results'] };
-
-type Located = { readonly message: Message; readonly check: CheckItem };
-
-const TOLD = ['error', 'warning'] as const;
-
-/** In the order of the files, the most severe first. */
-const located = (judged: readonly Judged[]): Located[] =>
-  judged.flatMap(({ message, results }) =>
-    TOLD.flatMap((severity) => results.checks.filter(({ status }) => status === severity)).map((check) => ({
-      message,
-      check,
-    })),
-  );
-
-export const sentenceOf = ({ message, remedy }: Pick<CheckItem, 'message' | 'remedy'>): string =>
-  remedy === undefined || remedy === '' ? message : `${message} ${remedy}`;
+export const ANNOTATION_FORMS = ['human', 'github', 'gitlab', 'sarif', 'junit', 'json'] as const;
+export type AnnotationForm = (typeof ANNOTATION_FORMS)[number];
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const forGithub = (text: string): string =>
@@ -50,27 +33,13 @@ function printGithub(terminal: Terminal, { message, check }: Located): void {
 }
 
 /** https://docs.gitlab.com/ci/testing/code_quality: the fingerprint shows whether a finding is new. */
-function forGitlab({ message, check }: Located, repeated: number) {
-  const identity = [message.file, check.ruleId, message.request.message, repeated].join('\n');
-  return {
-    description: sentenceOf(check),
-    check_name: check.ruleId,
-    fingerprint: createHash('sha256').update(identity).digest('hex'),
-    severity: check.status === 'error' ? 'major' : 'minor',
-    location: { path: message.file, lines: { begin: message.line } },
-  };
-}
-
-function printGitlab(terminal: Terminal, findings: readonly Located[]): void {
-  const seen = new Map<string, number>();
-  const entries = findings.map((finding) => {
-    const key = `${finding.message.file}\n${finding.check.ruleId}\n${finding.message.request.message}`;
-    const repeated = seen.get(key) ?? 0;
-    seen.set(key, repeated + 1);
-    return forGitlab(finding, repeated);
-  });
-  printJson(terminal, entries);
-}
+const forGitlab = ({ message, check, fingerprint }: Located) => ({
+  description: sentenceOf(check),
+  check_name: check.ruleId,
+  fingerprint,
+  severity: check.status === 'error' ? 'major' : 'minor',
+  location: { path: message.file, lines: { begin: message.line } },
+});
 
 function printHuman(terminal: Terminal, { message, check }: Located): void {
   const where = terminal.style('bold', `${message.file}:${message.line}`);
@@ -82,22 +51,38 @@ function printHuman(terminal: Terminal, { message, check }: Located): void {
   }
 }
 
-export function printAnnotations(terminal: Terminal, form: AnnotationForm, judged: readonly Judged[]): void {
-  const findings = located(judged);
+type Printed = {
+  readonly judged: readonly Judged[];
+  /** Without those of the baseline. */
+  readonly findings: readonly Located[];
+  readonly failOn: FailOn;
+  readonly version: string;
+};
+
+export function printAnnotations(
+  terminal: Terminal,
+  form: AnnotationForm,
+  { judged, findings, failOn, version }: Printed,
+): void {
   switch (form) {
     case 'github':
       findings.forEach((finding) => printGithub(terminal, finding));
       return;
     case 'gitlab':
-      printGitlab(terminal, findings);
+      printJson(terminal, findings.map(forGitlab));
+      return;
+    case 'sarif':
+      printJson(terminal, sarifOf(findings, version));
+      return;
+    case 'junit':
+      terminal.print(junitOf(judged, findings, ({ check }) => hasFindings([check], failOn)));
       return;
     case 'json':
       printJson(
         terminal,
-        judged.map(({ message, results }) => ({
-          file: message.file,
-          line: message.line,
-          ...message.request,
+        judged.map(({ message: { request, template: _template, ...where }, results }) => ({
+          ...where,
+          ...request,
           results,
         })),
       );

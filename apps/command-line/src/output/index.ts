@@ -1,6 +1,7 @@
 // Prints results: for people, as JSON, or as lines for other programs.
 import { Option } from 'commander';
-import type { Terminal } from '../terminal.ts';
+import { selectFields } from '../field-path.ts';
+import { printable, type Terminal } from '../terminal.ts';
 import { printFacts, printPlainFacts } from './facts.ts';
 
 export type OutputForm = 'human' | 'json' | 'plain';
@@ -10,8 +11,16 @@ export const outputOption = (): Option =>
     .choices(['human', 'json', 'plain'])
     .default('human');
 
-export const printJson = (terminal: Terminal, value: unknown): void =>
-  terminal.print(JSON.stringify(value, undefined, 2));
+/** With `--jq`, only the fields that it selects: one a line, texts without quotation marks. */
+export function printJson(terminal: Terminal, value: unknown): void {
+  if (terminal.fieldPath === undefined) {
+    terminal.print(JSON.stringify(value, undefined, 2));
+    return;
+  }
+  for (const found of selectFields(value, terminal.fieldPath)) {
+    terminal.print(typeof found === 'string' ? printable(found) : JSON.stringify(found));
+  }
+}
 
 /** @param human prints for people, if not as names and values */
 export function printAnswer(
@@ -20,7 +29,7 @@ export function printAnswer(
   answer: unknown,
   human: () => void = () => printFacts(terminal, answer as Record<string, unknown>),
 ): void {
-  if (form === 'json') {
+  if (form === 'json' || terminal.fieldPath !== undefined) {
     printJson(terminal, answer);
   } else if (form === 'plain') {
     printPlainFacts(terminal, answer);

@@ -2,7 +2,8 @@
 import type { Evaluation, EvaluationFinding } from '@tendlc/client';
 import type { PacketFile } from '../packet/packet-file.ts';
 import { printable, type Terminal } from '../terminal.ts';
-import { printGithubAnnotation, sentenceOf } from './annotations.ts';
+import { printGithubAnnotation } from './annotations.ts';
+import { sentenceOf } from './findings-in-files.ts';
 import { mark, plural } from './findings.ts';
 import { printJson } from './index.ts';
 
@@ -84,12 +85,10 @@ function printGithub(terminal: Terminal, { findings }: Review, file: PacketFile 
   }
 }
 
-export function describeFees({ registry, monthly, tokens }: Review['fees']): string {
-  return [
-    ...(tokens === undefined ? [] : [plural(tokens, 'token')]),
-    `${registry.toFixed(2)} USD`,
-    ...(monthly === 0 ? [] : [`${monthly.toFixed(2)} USD a month`]),
-  ].join(' + ');
+/** Such as “2 tokens + 49.50 USD, then 10.00 USD a month”. */
+export function describeFees({ registry, dueNow = registry, monthly, tokens }: Review['fees']): string {
+  const now = [...(tokens === undefined ? [] : [plural(tokens, 'token')]), `${dueNow.toFixed(2)} USD`];
+  return `${now.join(' + ')}${monthly === 0 ? '' : `, then ${monthly.toFixed(2)} USD a month`}`;
 }
 
 /** The cost, item by item. */

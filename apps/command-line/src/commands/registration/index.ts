@@ -7,6 +7,7 @@ import { type OutputForm, outputOption, printAnswer } from '../../output/index.t
 import { REGISTRATIONS } from '../../records.ts';
 import type { Terminal } from '../../terminal.ts';
 import { addList, addShow, addWatch } from '../record.ts';
+import { addBatch } from './batch.ts';
 import { createDraft, readPacketFile } from './packets.ts';
 import { addCheck, addEvaluate } from './review.ts';
 import { addSubmit } from './submit.ts';
@@ -75,4 +76,5 @@ export function addRegistrationCommands(program: Command, terminal: Terminal): v
   addWatch(parent, terminal, REGISTRATIONS);
   addList(parent, terminal, REGISTRATIONS);
   addShow(parent, terminal, REGISTRATIONS);
+  addBatch(parent, terminal);
 }

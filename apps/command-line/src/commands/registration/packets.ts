@@ -8,7 +8,7 @@ import type { ReviewForm } from '../../output/reviews.ts';
 import { type PacketFile, readPacket } from '../../packet/packet-file.ts';
 import { patchTo } from '../../packet/packet-patch.ts';
 import { readSource } from '../../request-files.ts';
-import type { Terminal } from '../../terminal.ts';
+import { printable, type Terminal } from '../../terminal.ts';
 
 export type ReviewOptions = { readonly format?: ReviewForm; readonly failOn: FailOn };
 
@@ -53,8 +53,9 @@ export async function createDraft(
   if (isSaved) {
     assertSavable(file);
   }
-  const { registration } = await client.registrations.create(file.packet);
+  const { registration, warnings } = await client.registrations.create(file.packet);
   const { id } = registration;
+  noteWarnings(terminal, warnings);
   if (!isSaved) {
     terminal.note(
       `created registration ${id}. Add this line to the file, so that it is updated next time: registration: ${id}`,
@@ -66,6 +67,16 @@ export async function createDraft(
   writeFileSync(file.file, file.withRegistration(id));
   terminal.note(`saved its ID in ${file.file}`);
   return registration;
+}
+
+/** A service of another version may not know every field of the file. */
+function noteWarnings(
+  terminal: Terminal,
+  warnings: readonly { readonly path: string; readonly problem: string }[] = [],
+): void {
+  for (const { path, problem } of warnings) {
+    terminal.note(printable(`warning: ${path} ${problem}`));
+  }
 }
 
 /** Before the draft is created, so that none is created again and again. */
@@ -100,5 +111,6 @@ export async function updateDraft(
   const headers = { 'if-match': `"${registration.revision}"` };
   const updated = await client.registrations.update(id, patch, { headers });
   terminal.note(`updated registration ${id} from ${file.file}`);
+  noteWarnings(terminal, updated.warnings);
   return updated.registration;
 }
