@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Loading the service anew for each file took an eighth of the time; no test leaves anything behind in its process.
     isolate: false,
+    // A condition may take as long as on a busy machine; the default is one second.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

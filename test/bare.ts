@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Test files that behave differently if a program is missing, or that start the service as an operator does. */
 const FILES = [
-  'apps/console/test/landing.test.ts',
+  'apps/console/test/front-page.test.ts',
   'apps/service/src/db/test/databases.test.ts',
   'apps/service/src/http/test/console.test.ts',
   'apps/service/test/process/start.test.ts',

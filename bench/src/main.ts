@@ -1,14 +1,18 @@
 // `npm run bench -- <name>`: compares with a baseline in one run, and writes bench/results/<name>.json.
+import { benchBatches } from './batches/index.ts';
 import { benchCallbacks } from './callbacks/index.ts';
 import { benchCharge } from './charge/index.ts';
+import { benchConsole } from './console/index.ts';
 import { benchPacketReview } from './packet-review/index.ts';
 import { benchSegments } from './segments/index.ts';
 import { benchSlowPages } from './slow-pages/index.ts';
 import { benchTools } from './tools/index.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  batches: benchBatches,
   callbacks: benchCallbacks,
   charge: benchCharge,
+  console: benchConsole,
   'packet-review': benchPacketReview,
   segments: benchSegments,
   'slow-pages': benchSlowPages,

@@ -1,0 +1,123 @@
+// Bundles the service for production: a few files of JavaScript instead of two thousand modules of the repository and of npm.
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { basename, join, relative } from 'node:path';
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { ROOT } from '../packages.ts';
+
+/** The programs of the bundle, and the scripts of its threads. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  main: 'apps/service/src/main.ts',
+  admin: 'apps/service/src/admin.ts',
+  backup: 'apps/service/src/backup.ts',
+  restore: 'apps/service/src/restore.ts',
+  verify: 'apps/service/src/verify.ts',
+  'embedded-worker': 'apps/service/src/db/embedded-worker.ts',
+  'pdf-worker': 'packages/page-review/src/reading/pdf-worker.ts',
+};
+
+/** Packages with files that are not JavaScript. They are copied beside the bundle. */
+const COPIED = /^@node-rs\/argon2|^@electric-sql\/pglite/;
+
+/** Optional parts of packages, which the service does not install. */
+const ABSENT = new Set(['pg-native']);
+
+/** Where a module looks for a file in the repository, and where the file is in the bundle, whose modules are in one folder. */
+const MOVED: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  'apps/service/src/main.ts': [['../../../node_modules/.cache/tendlc', './cache']],
+  'apps/service/src/admin.ts': [['../../../node_modules/.cache/tendlc', './cache']],
+  'apps/service/src/db/embedded-thread.ts': [['./embedded-worker.ts', './embedded-worker.js']],
+  'apps/service/src/db/migrate.ts': [['./migrations/', './migrations/']],
+  'apps/service/src/http/console.ts': [['../../../console/dist', './console']],
+  'apps/sandbox/src/control/routes.ts': [['./page/', './sandbox-page/']],
+  'packages/page-review/src/reading/read-pdf.ts': [['./pdf-worker.ts', './pdf-worker.js']],
+  'node_modules/@fastify/swagger-ui/index.js': [['./static/logo.svg', './api-page/logo.svg']],
+  'node_modules/@fastify/swagger-ui/lib/routes.js': [["'..', 'static'", "'api-page'"]],
+};
+
+/** Code that looks for a file beside itself. */
+const LOOKS_BESIDE_ITSELF = /import\.meta\.(?:url|dirname|filename|resolve)/;
+
+/** @throws for a module of ours that looks for files which the bundle does not have */
+const moveFiles: Plugin = {
+  name: 'tendlc-move-files',
+  transform(code, id) {
+    const name = relative(ROOT, id);
+    const moves = MOVED[name];
+    if (moves === undefined) {
+      if (/^(?:apps|packages)\/.*\.ts$/.test(name) && LOOKS_BESIDE_ITSELF.test(code)) {
+        throw new Error(
+          `${name} looks for files beside itself: say in publishing/service where the bundle has them`,
+        );
+      }
+      return null;
+    }
+    return moves.reduce((moved, [from, to]) => {
+      if (!moved.includes(from)) {
+        throw new Error(`${name} does not look for ${from} any more: update publishing/service`);
+      }
+      return moved.replaceAll(from, to);
+    }, code);
+  },
+};
+
+/** The engine keeps a file with one wider character with two bytes for each character of the file. */
+const hasWideCharacters = (id: string): boolean => /[\u0100-\uffff]/.test(readFileSync(id, 'utf8'));
+
+/** Loaded when they are needed, so they must not share a file with what each start loads. */
+const LOADED_LATER = /node_modules\/(?:@modelcontextprotocol|zod|ioredis|unpdf)\/|apps\/sandbox\//;
+
+const isWide = (id: string): boolean =>
+  /^\/.*\.(?:[cm]?js|ts)$/.test(id) && !LOADED_LATER.test(id) && hasWideCharacters(id);
+
+/** Data is parsed from a file of its own: as code, its text would stay in memory beside what was parsed. */
+const parseData: Plugin = {
+  name: 'tendlc-parse-data',
+  load: {
+    filter: { id: /packages\/compliance\/src\/.*\.json$/ },
+    handler(id) {
+      const fileName = `data-${basename(id)}`;
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(id) });
+      const code = `import { readFileSync } from 'node:fs';
+export default JSON.parse(readFileSync(new URL('./${fileName}', import.meta.url), 'utf8'));`;
+      return { code, moduleType: 'js' };
+    },
+  },
+};
+
+/**
+ * @param folder gets the files
+ * @returns paths of the bundled modules, from the root of the repository
+ */
+export async function bundleService(folder: string): Promise<readonly string[]> {
+  const build = await rolldown({
+    input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, file)])),
+    cwd: ROOT,
+    tsconfig: join(ROOT, 'tsconfig.json'),
+    platform: 'node',
+    external: (specifier) => isBuiltin(specifier) || COPIED.test(specifier) || ABSENT.has(specifier),
+    transform: { define: { __dirname: 'import.meta.dirname' } },
+    experimental: { attachDebugInfo: 'none' },
+    checks: { bundlerTimings: false },
+    // Splitting by the width of characters needs it.
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [moveFiles, parseData],
+  });
+  try {
+    const { output } = await build.write({
+      dir: folder,
+      format: 'esm',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      // Comments and spaces stay in memory with the code. Names stay readable in stack traces.
+      minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'wide', test: isWide }] },
+      strictExecutionOrder: true,
+    });
+    return output
+      .filter((file): file is OutputChunk => file.type === 'chunk')
+      .flatMap(({ moduleIds }) => moduleIds.map((id) => relative(ROOT, id)));
+  } finally {
+    await build.close();
+  }
+}
