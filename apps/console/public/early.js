@@ -1,8 +1,21 @@
-// Sends the requests of the first page while the console is still loading. api/early.ts takes the answers.
+// Requests what the first page needs while the console is still loading. api/early.ts takes the answers. The build fills
+// in the list of pages, from scripts/first-pages.ts: [path, scripts, styles, requests].
 (() => {
-  const isHome = location.pathname === '/';
-  const paths = ['/v1/auth/verify', ...(isHome ? ['/v1/summary', '/v1/events?newest=true&limit=100'] : [])];
-  const send = (path) =>
-    fetch(path, { headers: { 'x-tendlc-console': '1' }, cache: 'no-store' }).catch(() => undefined);
-  globalThis.tendlcEarly = new Map(paths.map((path) => [path, send(path)]));
+  const pages = [];
+  const idIn = (path) => {
+    const [, before, after] = /^(.*):id(.*)$/.exec(path) ?? [];
+    const id = location.pathname.slice(before?.length, after === '' ? undefined : -after?.length);
+    return before !== undefined && /^[1-9]\d{0,14}$/.test(id) ? id : undefined;
+  };
+  const fill = (text, path) => text.replace(':id', idIn(path) ?? '');
+  const page = pages.find(([path]) => fill(path, path) === location.pathname);
+  const [path = '', scripts = [], styles = [], requests = []] = page ?? [];
+  const link = (rel) => (href) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
+  const send = (url) =>
+    fetch(url, { headers: { 'x-tendlc-console': '1' }, cache: 'no-store' }).catch(() => undefined);
+  const early = location.search === '' ? requests.map((url) => fill(url, path)) : [];
+  globalThis.tendlcEarly = new Map(['/v1/auth/verify', ...early].map((url) => [url, send(url)]));
+  scripts.forEach(link('modulepreload'));
+  styles.forEach(link('stylesheet'));
 })();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { build as viteBuild } from 'vite';
+import { FIRST_PAGES } from './first-pages.ts';
 
 const CONSOLE = join(import.meta.dirname, '..');
 const DIST = join(CONSOLE, 'dist');
@@ -94,19 +95,49 @@ function firstLoad(): { script: number; style: number } {
 
 const HOME = 'src/app/start.tsx';
 
+/** What a page loads that the frame has not loaded. */
+function filesBeyondFrame(modules: readonly string[]): { scripts: string[]; styles: string[] } {
+  const manifest = readManifest();
+  const frame = filesOf(manifest, entriesOf(manifest));
+  const page = filesOf(manifest, modules);
+  return {
+    scripts: page.scripts.filter((file) => !frame.scripts.includes(file)),
+    styles: page.styles.filter((file) => !frame.styles.includes(file)),
+  };
+}
+
 /** The page at `/` of logged-in users: it loads the home page together with the frame, instead of after it. */
 function writeHomePage(): void {
-  const manifest = readManifest();
-  const first = filesOf(manifest, entriesOf(manifest));
-  const home = filesOf(manifest, [HOME]);
-  const scripts = home.scripts.filter((file) => !first.scripts.includes(file));
-  const styles = home.styles.filter((file) => !first.styles.includes(file));
+  const { scripts, styles } = filesBeyondFrame([HOME]);
   const links = [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   writeFileSync(join(DIST, 'home.html'), page.replace('</head>', `${links.join('\n')}</head>`));
+}
+
+/** Fills the list of first pages into the script that requests what they need. */
+function fillEarlyScript(): void {
+  const known = new Set(Object.keys(readManifest()));
+  const pages = FIRST_PAGES.map(({ path, modules, requests }) => {
+    const unknown = modules.find((name) => !known.has(name));
+    if (unknown !== undefined) {
+      throw new Error(`scripts/first-pages.ts names ${unknown}, which no route loads.`);
+    }
+    const { scripts, styles } = filesBeyondFrame(modules);
+    return [path, scripts.map((file) => `/${file}`), styles.map((file) => `/${file}`), requests];
+  });
+  const file = join(DIST, 'early.js');
+  const script = readFileSync(file, 'utf8');
+  const place = 'const pages = [];';
+  if (!script.includes(place)) {
+    throw new Error(`public/early.js has no “${place}” to fill in.`);
+  }
+  writeFileSync(
+    file,
+    script.replace(place, () => `const pages = ${JSON.stringify(pages)};`),
+  );
 }
 
 const FONT = fileURLToPath(
@@ -149,6 +180,7 @@ async function build(): Promise<void> {
   await buildWithVite({ root: CONSOLE, configFile: join(CONSOLE, 'vite.config.ts'), configLoader: 'native' });
   await buildFrontPage(buildWithVite);
   writeHomePage();
+  fillEarlyScript();
   pack();
   const { script, style } = firstLoad();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

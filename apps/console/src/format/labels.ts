@@ -1,5 +1,5 @@
-// Labels of fields and codes. Registration fields take theirs from the field definitions.
-import { BRAND_FIELDS, CAMPAIGN_FIELDS, ENTITY_TYPES, type Fields, USECASES } from '@tendlc/registration';
+// Labels of fields. Registration fields take theirs from the field definitions.
+import { BRAND_FIELDS, CAMPAIGN_FIELDS, type Fields } from '@tendlc/registration';
 import { nameToWords } from './words.ts';
 
 /** Fields of tools and accounts, and registration fields whose names mean something else there. */
@@ -21,12 +21,3 @@ const LABELS: Readonly<Record<string, string>> = {
 const DEFINED: Fields = { ...CAMPAIGN_FIELDS, ...BRAND_FIELDS };
 
 export const labelOf = (name: string): string => LABELS[name] ?? DEFINED[name]?.label ?? nameToWords(name);
-
-const CODE_LABELS: ReadonlyMap<string, string> = new Map(
-  [...ENTITY_TYPES, ...USECASES].map(({ value, label }) => [value, label]),
-);
-
-/** The label of an entity type or a use case; undefined for other codes. */
-export const codeLabel = (code: string): string | undefined => CODE_LABELS.get(code);
-
-export const useCaseWords = (usecase: string): string => codeLabel(usecase) ?? nameToWords(usecase);

@@ -1,5 +1,6 @@
 // Problems of fields as full sentences. Schemas and rules state only the predicate: “must look like 12-3456789”.
-import { codeLabel, labelOf } from './labels.ts';
+import { codeLabel } from './code-words.ts';
+import { labelOf } from './labels.ts';
 
 type FieldWords = {
   readonly label: string;

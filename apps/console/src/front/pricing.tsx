@@ -1,5 +1,5 @@
 // What a registration costs, all in: tokens here, and the fees of the registry, for one worked example.
-import { codeLabel } from '../format/labels.ts';
+import { codeLabel } from '../format/code-words.ts';
 import { plural, showDollars } from '../format/words.ts';
 import { type CostExample, EXAMPLE_PACKET } from './cost-example.ts';
 

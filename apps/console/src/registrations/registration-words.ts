@@ -1,6 +1,6 @@
 // What a registration is called: its brand and use case, or its label.
 import type { Registration } from '@tendlc/client';
-import { useCaseWords } from '../format/labels.ts';
+import { useCaseWords } from '../format/code-words.ts';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];

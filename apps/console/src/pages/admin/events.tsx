@@ -2,7 +2,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import type { RegistryEvent } from '@tendlc/client';
 import { EVENT_STATUSES, REGISTRY_EVENT_TYPES } from '@tendlc/contract';
-import { codeLabel } from '../../format/labels.ts';
+import { codeLabel } from '../../format/code-words.ts';
 import { nameToWords, showExactTime } from '../../format/words.ts';
 import { JsonText } from '../../parts/json-text.tsx';
 import { TextLink } from '../../parts/link-button.tsx';

@@ -1,6 +1,6 @@
 // Events in words, with a link to their record.
 import type { EventData, EventType, TendlcEvent } from '@tendlc/client';
-import { useCaseWords } from '../../format/labels.ts';
+import { useCaseWords } from '../../format/code-words.ts';
 import { nameToWords, plural } from '../../format/words.ts';
 import { isolate, joinTitle } from '../../registrations/registration-words.ts';
 

@@ -220,7 +220,7 @@ function ShareMany({ chosen }: { chosen: Chosen }) {
 
 export function Bulk({ chosen, onClear }: { chosen: Chosen; onClear: () => void }) {
   const words = useId();
-  return chosen.length === 0 ? null : (
+  return (
     <section className="bulk" aria-labelledby={words}>
       <Text size="sm" fw={600} id={words} role="status">
         {plural(chosen.length, 'registration')} selected

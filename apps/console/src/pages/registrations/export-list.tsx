@@ -57,8 +57,14 @@ export function ExportList({ query, total }: { query: RegistrationsQuery; total:
     mutationFn: async () => saveRegistrations(await readAll(query)),
     onError: () => notify('The list could not be exported. Try again.'),
   });
-  return total === 0 ? null : (
-    <Button variant="default" loading={saving.isPending} onClick={() => saving.mutate()}>
+  // Also shown while the list is loading: if it appeared later, everything below would move.
+  return (
+    <Button
+      variant="default"
+      disabled={total === 0}
+      loading={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
       Export CSV
     </Button>
   );

@@ -2,8 +2,8 @@
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { RegistrationsQuery } from '@tendlc/contract';
-import { REGISTRATION_SORTS } from '@tendlc/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../api/connection.ts';
 import { useUser } from '../../api/session.ts';
 import { plural } from '../../format/words.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -19,22 +19,24 @@ import {
   useRegistrations,
 } from '../../registrations/registration-data.ts';
 import { RegistrationTable } from '../../registrations/registration-table.tsx';
-import { Bulk } from './bulk.tsx';
 import { CustomerFilter } from './customer-filter.tsx';
 import { ExportList } from './export-list.tsx';
 import { Views } from './views.tsx';
 import './list.css';
 
-const SORTS: Readonly<Record<string, string>> = {
+// Loaded with the first selection: the list opens without it.
+const Bulk = lazy(async () => ({ default: (await loadPart(() => import('./bulk.tsx'))).Bulk }));
+
+const SORTS = {
   '-createdAt': 'Newest first',
   '-updatedAt': 'Recently changed',
   label: 'Label, A to Z',
-};
+} satisfies { readonly [Sort in RegistrationSort]?: string };
 
 const SEARCH_PAUSE_MS = 250;
 
 const isSort = (sort: string | undefined): sort is RegistrationSort =>
-  REGISTRATION_SORTS.some((known) => known === sort);
+  sort !== undefined && Object.hasOwn(SORTS, sort);
 
 /** The request for what the URL says. */
 function queryOf(filters: FilterValues, page: number, sort: string | undefined): RegistrationsQuery {
@@ -107,6 +109,7 @@ export function RegistrationsPage() {
     search.filterBy(next);
   };
   const rows = data?.registrations ?? [];
+  const chosen = rows.filter(({ id }) => selected.has(id));
   const total = data?.pagination.total ?? 0;
   const isWhole = Object.keys(search.filters).length === 0;
   return (
@@ -174,7 +177,11 @@ export function RegistrationsPage() {
               )}
             </div>
           )}
-          <Bulk chosen={rows.filter(({ id }) => selected.has(id))} onClear={() => setSelected(new Set())} />
+          {chosen.length > 0 && (
+            <Suspense>
+              <Bulk chosen={chosen} onClear={() => setSelected(new Set())} />
+            </Suspense>
+          )}
         </Stack>
       )}
     </Page>
