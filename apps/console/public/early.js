@@ -1,6 +1,10 @@
 // Requests what the first page needs while the console is still loading. api/early.ts takes the answers. The build fills
 // in the list of pages, from scripts/first-pages.ts: [path, scripts, styles, requests].
 (() => {
+  // The console came first, from the cache of the browser, and sends its requests itself.
+  if (globalThis.tendlcEarly !== undefined) {
+    return;
+  }
   const pages = [];
   const idIn = (path) => {
     const [, before, after] = /^(.*):id(.*)$/.exec(path) ?? [];

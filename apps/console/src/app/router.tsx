@@ -5,7 +5,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { Frame } from './frame.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage, PageFailed, RootFailed } from '../parts/page-failed.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from '../parts/page-skeleton.tsx';
 import { registrationRoutes } from './registration-routes.ts';
 import { registryRoutes } from './registry-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';

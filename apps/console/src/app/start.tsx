@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../api/session.ts';
 import { HomePage } from '../pages/home/home.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { PageSkeleton } from '../parts/page-skeleton.tsx';
 
 /** At `/`, the service sends the console as long as there is a cookie, even of an expired session. */
 function LeaveForFrontPage() {

@@ -28,6 +28,8 @@ export function useRegistrations(query: RegistrationsQuery) {
 
 const WORK_MS = 3_000;
 const REVIEW_MS = 30_000;
+/** The page and its tab ask one after the other when they open: that is one request. */
+const OPENING_MS = 2_000;
 
 /** While the service or the registry works on it; reviews by people take days. */
 const isAtWork = ({ progress }: Registration): boolean => progress.waitingFor === 'registry';
@@ -37,7 +39,7 @@ export function useRegistration(id: string) {
   return useQuery({
     queryKey: keyOf(userId, id),
     queryFn: async () => (await callApi((through) => through.registrations.get(id))).registration,
-    staleTime: 0,
+    staleTime: OPENING_MS,
     // Steps of a submission follow each other within seconds, and only changes of the status are events.
     refetchInterval: ({ state: { data } }) =>
       data?.status !== 'SUBMITTED' ? false : isAtWork(data) ? WORK_MS : REVIEW_MS,

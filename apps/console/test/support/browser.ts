@@ -28,10 +28,10 @@ if (!hasBrowser) {
 }
 
 /**
- * Options of a file of journeys. A journey that fails in CI is started once more, and the report says so: a browser on a busy machine
+ * Options of a file of journeys. A journey that fails in CI is started up to two times more, and the report says so: a browser on a busy machine
  * can exceed any limit. Only journeys have this. What is tested with a crash or a race must hold each time.
  */
-export const JOURNEYS = { timeout: 3 * 60_000, retry: process.env['CI'] === 'true' ? 1 : 0 } as const;
+export const JOURNEYS = { timeout: 3 * 60_000, retry: process.env['CI'] === 'true' ? 2 : 0 } as const;
 
 export async function startBrowser(): Promise<Browser> {
   if (executablePath === undefined) {

@@ -1,9 +1,10 @@
 // The frame of one registration: its name, where it stands, what to do next, and its tabs.
-import { Group, Skeleton, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import type { Registration } from '@tendlc/client';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
+import { PageSkeleton } from '../../parts/page-skeleton.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { FeePayer } from '../../parts/costs.tsx';
 import { LiveNote } from '../../registrations/live-note.tsx';
@@ -51,38 +52,40 @@ function Lead({ registration, live }: { registration: Registration; live: 'conne
   );
 }
 
+const BackToList = () => (
+  <TextLink to="/registrations" size="sm" underline="hover" className="no-print">
+    Registrations
+  </TextLink>
+);
+
 export function RegistrationPage() {
   const { id = '' } = useParams({ strict: false });
   const { data, error } = useRegistration(id);
   const live = useFollowedRegistration(data);
   const isOfCustomer = useIsOfCustomer(data);
+  if (data === undefined) {
+    // Not a page with a title of its own: everything would move when the name arrives, and the heading would get the focus early.
+    return error === null ? (
+      <PageSkeleton />
+    ) : (
+      <Page kind="record" title="Registration" above={<BackToList />}>
+        <ProblemNote error={error} />
+      </Page>
+    );
+  }
   return (
     <FeePayer value={isOfCustomer ? 'the customer’s' : 'your'}>
       <Page
         kind="record"
-        title={data === undefined ? 'Registration' : titleOf(data)}
-        above={
-          <TextLink to="/registrations" size="sm" underline="hover" className="no-print">
-            Registrations
-          </TextLink>
-        }
-        {...(data === undefined
-          ? {}
-          : {
-              lead: <Lead registration={data} live={live} />,
-              actions: <RegistrationActions registration={data} />,
-            })}
+        title={titleOf(data)}
+        above={<BackToList />}
+        lead={<Lead registration={data} live={live} />}
+        actions={<RegistrationActions registration={data} />}
       >
         {error !== null && <ProblemNote error={error} />}
-        {data === undefined ? (
-          error === null && <Skeleton h={420} />
-        ) : (
-          <>
-            {isOfCustomer && <OfCustomer registration={data} />}
-            <Tabs id={id} />
-            <Outlet />
-          </>
-        )}
+        {isOfCustomer && <OfCustomer registration={data} />}
+        <Tabs id={id} />
+        <Outlet />
       </Page>
     </FeePayer>
   );
