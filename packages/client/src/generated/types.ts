@@ -4595,7 +4595,6 @@ export type CreateRegistrationRequest = {
     readonly embeddedLinkSample?: string | null | undefined;
   } | undefined;
   readonly pages?: {
-    /** Opt-in pages */
     readonly optIn?: readonly string[] | null | undefined;
     /** Website */
     readonly website?: string | null | undefined;
@@ -4733,7 +4732,6 @@ export type CopyRegistrationRequest = {
     readonly embeddedLinkSample?: string | null | undefined;
   } | null | undefined;
   readonly pages?: {
-    /** Opt-in pages */
     readonly optIn?: readonly string[] | null | undefined;
     /** Website */
     readonly website?: string | null | undefined;
@@ -4871,7 +4869,6 @@ export type UpdateRegistrationRequest = {
     readonly embeddedLinkSample?: string | null | undefined;
   } | null | undefined;
   readonly pages?: {
-    /** Opt-in pages */
     readonly optIn?: readonly string[] | null | undefined;
     /** Website */
     readonly website?: string | null | undefined;

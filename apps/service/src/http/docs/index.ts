@@ -15,6 +15,8 @@ const DESCRIPTION = `Compliance tools and registration for 10DLC messaging in th
 Create an account, log in, and send the token as \`Authorization: Bearer <token>\`. Applications and agents send an API key instead.
 Agents can use the tools over MCP at \`/mcp\`; \`/llms.txt\` describes the service in plain text.
 
+No text may have the character NUL or half of a surrogate pair.
+
 A tool call costs one token; one call a day is free. Failed requests are free. An error response has the body
 \`{"error": "<sentence>"}\` and a stable error code in the \`X-Error-Code\` header. Every limited response says in \`RateLimit-Limit\`, \`RateLimit-Remaining\`, and
 \`RateLimit-Reset\` how many requests are left, and for how many seconds. The error codes are:

@@ -10,7 +10,7 @@ type Kind = 'schemas' | 'responses' | 'headers' | 'parameters';
 /** Marks records that have a name of their own. A generator can inline every other schema. */
 const RECORD = 'x-record';
 /** An inline schema is worth a name from this size on, if it occurs twice. */
-const SHARED_CHARACTERS_MIN = 160;
+const SHARED_CHARACTERS_MIN = 110;
 
 /** With quotes and brackets. */
 const EXAMPLE_CHARACTERS_MAX = 45;
@@ -182,15 +182,14 @@ function usualDescriptions(paths: Json): Map<string, string> {
   );
 }
 
-/**
- * The codes of an error response: `` `forbidden`, `totp_required` ``. The usual one of a status has the short name of the
- * status, because it is referred to a hundred times.
- */
+const codesIn = (description: string): string[] =>
+  [...description.matchAll(/`(\w+)`/g)].map(([, code = '']) => pascal(code));
+
+/** What an error response has beside the usual codes of its status: short names, because each occurs a hundred times. */
 function errorName(status: string, description: string, { usual }: Sharing): string {
-  const codes = [...description.matchAll(/`(\w+)`/g)].map(([, code = '']) => pascal(code));
-  return codes.length === 0 || usual.get(status) === description
-    ? pascal(STATUS_CODES[status] ?? status)
-    : codes.join('Or');
+  const usualCodes = codesIn(usual.get(status) ?? '');
+  const codes = codesIn(description).filter((code) => !usualCodes.includes(code));
+  return codes.length === 0 ? pascal(STATUS_CODES[status] ?? status) : codes.join('Or');
 }
 
 const headerName = (header: string): string => pascal(header.replace(/^(?:X|RateLimit)-/, ''));
@@ -247,6 +246,36 @@ function publishOperation(operation: Json, sharing: Sharing): Json {
   };
 }
 
+/** Successes that several operations share, such as confirmations, have a name: that of their schema. */
+function shareSuccesses(paths: Json, to: Components): Json {
+  const eachResponse = (map: (response: Json) => Json): Json =>
+    mapValues(paths, (methods) =>
+      mapValues(methods as Json, (operation) => ({
+        ...(operation as Json),
+        responses: mapValues((operation as { responses: Json }).responses, (response) =>
+          map(response as Json),
+        ),
+      })),
+    );
+  const counts = new Map<string, number>();
+  eachResponse((response) => {
+    const text = JSON.stringify(response);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    return response;
+  });
+  return eachResponse((response) => {
+    const text = JSON.stringify(response);
+    const [, schema] = /"#\/components\/schemas\/(\w+)"/.exec(text) ?? [];
+    return schema === undefined || (counts.get(text) ?? 0) < 2
+      ? response
+      : to.refer(
+          'responses',
+          [schema, `${schema}Success`, `${schema}Accepted`, `${schema}Created`],
+          response,
+        );
+  });
+}
+
 /** @param document the document with every schema where it is used */
 export function publishDocument(document: object): Json {
   const cleaned = clean(document) as Json;
@@ -265,7 +294,8 @@ export function publishDocument(document: object): Json {
     mapValues(paths as Json, (methods) =>
       mapValues(methods as Json, (operation) => publishOperation(operation as Json, sharing)),
     );
-  const [paths, webhooks] = [publishAll(cleaned['paths']), publishAll(cleaned['webhooks'])];
+  const paths = shareSuccesses(publishAll(cleaned['paths']), to);
+  const webhooks = publishAll(cleaned['webhooks']);
   const named = mapValues(schemas, (schema, name) => ({
     ...shareParts(schema as Json, [name], sharing),
     [RECORD]: true,
