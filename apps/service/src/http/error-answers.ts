@@ -54,9 +54,15 @@ function toServiceError(error: unknown): ServiceError {
   return new ServiceError('internal_error', undefined, { cause: error });
 }
 
+/** The caller went away while sending. Its code is also that of a lost database, which would be reported to the operator. */
+const isAbortedBody = (error: unknown, { raw }: FastifyRequest): boolean =>
+  !raw.complete && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
 /** Sends an error. Internal details go to the log with the request id, never to the caller. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toServiceError(error);
+  const refusal = isAbortedBody(error, request)
+    ? new ServiceError('malformed_request', 'The body did not arrive completely.', { cause: error })
+    : toServiceError(error);
   request.refusal = refusal;
   const { status, sentence, retryAfterSeconds } = ERROR_TABLE[refusal.kind];
   if (status >= 500) {

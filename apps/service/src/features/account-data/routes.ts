@@ -37,15 +37,17 @@ export function accountDataRoutes(
         },
       },
     },
-    async (request, reply) =>
+    async (request, reply) => {
       reply
         .type('application/x-ndjson; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="tendlc-account.ndjson"')
-        .send(
-          Readable.from(await accountData.export(accountOf(request).id), {
-            objectMode: false,
-          }) as unknown as string,
-        ),
+        .header('content-disposition', 'attachment; filename="tendlc-account.ndjson"');
+      // The framework reads the whole body of a HEAD request's answer before it drops it.
+      if (request.method === 'HEAD') {
+        return reply.send('');
+      }
+      const lines = await accountData.export(accountOf(request).id);
+      return reply.send(Readable.from(lines, { objectMode: false }) as unknown as string);
+    },
   );
 
   app.post(

@@ -73,6 +73,18 @@ export function createAccountData(deps: {
     }
   }
 
+  /** Ends the export also if its reader goes away before the first line: until then no part of the generator runs. */
+  function startExport(userId: number, exportId: string): AsyncGenerator<string> {
+    const lines = writeLines(userId, exportId);
+    const endLines = lines.return.bind(lines);
+    return Object.assign(lines, {
+      return: async (value: unknown) => {
+        await endExport(db, userId, exportId);
+        return endLines(value);
+      },
+    });
+  }
+
   return {
     /**
      * One JSON object per line. The last one has the number of rows: without it, the export is cut off.
@@ -88,7 +100,7 @@ export function createAccountData(deps: {
           { headers: { 'retry-after': String(EXPORT_LEASE_MS / 1000) } },
         );
       }
-      return writeLines(userId, exportId);
+      return startExport(userId, exportId);
     },
 
     /**

@@ -93,7 +93,10 @@ export type CredentialChange = Partial<
   >
 >;
 
-/** @returns undefined when there is no such set. @throws the violation of `ONE_ACTIVE` */
+/**
+ * Not for a deleted account: its secrets were removed, and a request that was still on its way must not bring them back.
+ * @returns undefined when there is no such set. @throws the violation of `ONE_ACTIVE`
+ */
 export function updateCredentials(
   db: DatabaseTransaction,
   id: number,
@@ -104,6 +107,16 @@ export function updateCredentials(
     .updateTable('registry_credentials')
     .set({ ...change, version: sql`version + 1`, updated_at: now })
     .where('id', '=', id)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'registry_credentials.user_id')
+            .where('users.deleted_at', 'is not', null),
+        ),
+      ),
+    )
     .returningAll()
     .executeTakeFirst();
 }

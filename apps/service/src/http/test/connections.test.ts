@@ -1,4 +1,6 @@
 // Protects the process from connections: broken, slow, silent or too many, all of them release their resources.
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen, request, sendRaw } from '../../../test/support/raw-http.ts';
@@ -65,6 +67,23 @@ test('a connection that sends no HTTP gets a response and is closed, even if the
   await noneOpen();
   expect(client.received()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(client.received()).toContain('x-error-code: malformed_request');
+});
+
+test('a client that goes away while sending is its own failure, and is not reported as a lost database', async () => {
+  const lines: string[] = [];
+  const service = await serviceForTest({ logTo: { write: (line) => void lines.push(line) } });
+  const { port, noneOpen } = await listening(service);
+  const { token } = await service.register();
+  const arrived = once(service.app.server, 'request');
+  const client = await hold(
+    port,
+    `POST /v1/registrations HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"label":`,
+  );
+  const [incoming] = (await arrived) as [IncomingMessage];
+  await waitFor(async () => (incoming.listenerCount('data') > 0 ? true : undefined), 'a reader of the body');
+  client.socket.resetAndDestroy();
+  await noneOpen();
+  expect(lines.filter((text) => text.includes('request failed'))).toEqual([]);
 });
 
 test('a client that keeps sending after a parser error still reads the whole response', async () => {

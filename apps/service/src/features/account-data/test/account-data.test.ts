@@ -209,6 +209,10 @@ test.each(DATABASES)('G-98 an account has one export at a time (%s)', async (dat
   await next.next();
   expect(await codeOf(user)).toBe('rate_limited');
   await next.return(undefined);
+  // A reader that goes away before the first line, and one that only asks for the headers, block nothing.
+  await (await accountData.export(user.id)).return(undefined);
+  expect((await service.call('HEAD', '/v1/account/export', undefined, user)).status).toBe(200);
+  expect(await codeOf(user)).toBeUndefined();
 });
 
 test.each(DATABASES)(

@@ -13,16 +13,29 @@ export async function setName(
 
 /**
  * Stores the requested email, in one statement with the limit of requests.
- * @returns false if the account has asked `requestsMax` times since then
+ * @returns false if the account has asked `requestsMax` times since then, or if other accounts have asked as often for this email:
+ *   many accounts must not flood the mailbox of somebody else
  */
 export async function requestEmail(
   db: Database | DatabaseTransaction,
-  request: { userId: number; email: string; expiresAt: Date; requestsMax: number; since: Date; now: Date },
+  request: {
+    userId: number;
+    email: string;
+    emailKey: string;
+    expiresAt: Date;
+    requestsMax: number;
+    since: Date;
+    now: Date;
+  },
 ): Promise<boolean> {
-  const { userId, email, expiresAt, requestsMax, since, now } = request;
+  const { userId, email, emailKey, expiresAt, requestsMax, since, now } = request;
   const { rows } = await sql`
     insert into email_changes (user_id, email, expires_at, requested_at)
-    values (${userId}, ${email}, ${expiresAt}::timestamptz, array[${now}::timestamptz])
+    select ${userId}::bigint, ${email}::text, ${expiresAt}::timestamptz, array[${now}::timestamptz]
+    where (
+      select count(*) from email_changes others, unnest(others.requested_at) t
+      where lower(others.email) = ${emailKey} and others.user_id <> ${userId} and t > ${since}::timestamptz
+    ) < ${requestsMax}
     on conflict (user_id) do update
     set email = excluded.email, expires_at = excluded.expires_at, token_hash = null,
       requested_at =

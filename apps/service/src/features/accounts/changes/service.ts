@@ -87,7 +87,8 @@ export function createChanges(deps: ChangesDeps) {
     /**
      * Sends a link to the new address, and a notice to the current one. The response is the same whether or not another
      * account has the email (G-12).
-     * @throws ServiceError as in `changePassword`, and `rate_limited` after five requests in an hour
+     * @throws ServiceError as in `changePassword`, and `rate_limited` after five requests in an hour by this account,
+     *   or by others for this email
      */
     async requestEmail(
       account: AccountRow,
@@ -103,6 +104,7 @@ export function createChanges(deps: ChangesDeps) {
         const isStored = await requestEmail(transaction, {
           userId,
           email,
+          emailKey: emailKeyOf(email),
           expiresAt: new Date(now.getTime() + RESET_TOKEN_MS),
           requestsMax: RESET_MAILS_MAX,
           since: new Date(now.getTime() - RESET_MAIL_WINDOW_MS),

@@ -170,6 +170,18 @@ describe.each(DATABASES)('an account on the %s database', (database) => {
     expect([refused.status, refused.headers['x-error-code']]).toEqual([429, 'rate_limited']);
     expect(await service.subjectsTo(`new${addresses}.${database}@test.example`)).toEqual([]);
   });
+
+  test('accounts together cannot flood a mailbox: the sixth request for it in an hour is refused', async () => {
+    const mailbox = newAddress();
+    const users = await Promise.all(Array.from({ length: 6 }, () => service.register()));
+    for (const user of users.slice(0, 5)) {
+      expect((await ask(user, mailbox)).status).toBe(200);
+    }
+    const last = users[5] as TestUser;
+    const refused = await ask(last, mailbox.toUpperCase());
+    expect([refused.status, refused.headers['x-error-code']]).toEqual([429, 'rate_limited']);
+    expect((await ask(last, newAddress())).status).toBe(200);
+  });
 });
 
 test('in production, operations that check the password have their own rate limit', async () => {
