@@ -10,6 +10,8 @@ export type Conversion = {
   readonly whyUnread?: string;
   /** An answer has the form of our field, and is converted as such. */
   readonly takesOurForm?: boolean;
+  /** The provider wants another value than the first one of ours. */
+  readonly isReplaced?: (values: readonly unknown[]) => boolean;
   /** The provider does not want the value, and nothing is lost without it. */
   readonly isLeftOut?: (values: readonly unknown[]) => boolean;
 };

@@ -79,6 +79,10 @@ function lostOf(
   if (field.as?.isLeftOut?.(ours) === true) {
     return [];
   }
+  if (field.as?.isReplaced?.(ours) === true) {
+    const [path] = pathsOf(field);
+    return path === undefined ? [] : [{ path, why: `${title} wants ${wordsOf(written)} in ${field.name}.` }];
+  }
   return pathsOf(field).flatMap((path, index) => {
     const given = ours[index];
     if (given === undefined || (isGiven(written) && isWrittenWhole(given, written))) {

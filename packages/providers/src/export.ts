@@ -1,6 +1,7 @@
 // A registration as the requests that would make it at a provider (G-87).
 import { FIELDS_OF, SUBJECTS } from '@tendlc/registration';
 import { bodiesOf } from './body.ts';
+import { ONE_WAY } from './conversion.ts';
 import { type Evaluated, evaluateField, type Lost, type Missing, type Warning } from './evaluate.ts';
 import { callsOf, type Path, type Product, type Provider, type ProviderCall } from './provider.ts';
 import {
@@ -119,10 +120,12 @@ function numberCalls(provider: Provider, evaluated: readonly EvaluatedCall[]): E
   return calls;
 }
 
-/** The fields of the packet that no field of the provider takes. */
+/** The fields of the packet that no field of the provider takes. A label that repeats a value does not keep it. */
 function unplaced(provider: Provider, calls: readonly ProviderCall[], values: Values): Lost[] {
   const placed = new Set(
-    fieldsOf(calls).flatMap((field) => [...pathsOf(field), ...(field.orFrom ? [field.orFrom] : [])]),
+    fieldsOf(calls)
+      .filter(({ as }) => as !== ONE_WAY)
+      .flatMap((field) => [...pathsOf(field), ...(field.orFrom ? [field.orFrom] : [])]),
   );
   const given = SUBJECTS.flatMap((subject) =>
     Object.keys(FIELDS_OF[subject]).map((name) => `${subject}.${name}`),

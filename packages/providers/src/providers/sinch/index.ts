@@ -173,7 +173,14 @@ export const SINCH: Provider = {
       note: 'Up to 5 files of each category, 10 MB each. submitCampaign is true with the last file.',
       fields: [
         fromAnswer('campaignInternalId'),
-        fixed('submitCampaign', true),
+        ask(
+          'submitCampaign',
+          'yes',
+          'If you attach a file: is it the last one? The campaign is submitted with it.',
+          {
+            form: 'flag',
+          },
+        ),
         ask('fileName', 'yes', 'If you attach a file: what is its name?'),
         ask('fileContent', 'yes', 'If you attach a file: what is its content in Base64?'),
         ask(

@@ -81,10 +81,16 @@ const INDUSTRY_OF_ENTITY: Readonly<Record<string, string>> = {
   GOVERNMENT: 'GOVERNMENT',
 };
 
+const industryOfEntity = (entityType: unknown): string | undefined => INDUSTRY_OF_ENTITY[String(entityType)];
+
 export const INDUSTRY: Conversion = {
-  ...industryOfVertical,
-  write: ([vertical, entityType]) =>
-    INDUSTRY_OF_ENTITY[String(entityType)] ?? industryOfVertical.write([vertical]),
+  write: ([vertical, entityType]) => industryOfEntity(entityType) ?? industryOfVertical.write([vertical]),
+  // Nobody knows whether one of these two was the vertical.
+  read: (value) =>
+    Object.values(INDUSTRY_OF_ENTITY).includes(String(value)) ? [] : (industryOfVertical.read?.(value) ?? []),
+  whyUnread: 'Several verticals, or none, have this industry. Choose one.',
+  isReplaced: ([vertical, entityType]) =>
+    vertical !== undefined && ![vertical, undefined].includes(industryOfEntity(entityType)),
 };
 export const INDUSTRIES = [
   'AGRICULTURE',
