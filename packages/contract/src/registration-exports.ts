@@ -1,14 +1,14 @@
 // Exports and imports of registrations on the wire (G-87).
 import { PRODUCTS, PROVIDERS } from '@tendlc/providers';
 import { type Static, Type } from 'typebox';
-import { StringEnum } from './primitives.ts';
+import { Nullable, StringEnum } from './primitives.ts';
 import { Registration } from './registrations.ts';
 
 const PROVIDER_IDS = PROVIDERS.map(({ id }) => id);
 const FILL_CHARACTERS_MAX = 8_000;
 const CALLS_MAX = 200;
 
-const provider = StringEnum(PROVIDER_IDS, { description: 'The provider.', examples: ['twilio'] });
+const provider = StringEnum(PROVIDER_IDS, { examples: ['twilio'] });
 
 export const ExportQuery = Type.Object({
   to: provider,
@@ -57,7 +57,7 @@ const Missing = Type.Object({
   providerField: Type.String({ examples: ['business_title'] }),
   question: Type.String({ examples: ['What is the title of the authorized representative?'] }),
   values: Type.Optional(Type.Array(Type.Union([Type.String(), Type.Integer()]))),
-  form: StringEnum(['text', 'flag', 'integer', 'list'], { description: 'The form of an answer.' }),
+  form: Type.String({ description: '`text`, `flag`, `integer`, or `list`.' }),
   optional: Type.Boolean({ description: 'Belongs to a call that can be left out.' }),
 });
 
@@ -68,9 +68,9 @@ export const ImportLoss = Type.Object(
 
 export const RegistrationExport = Type.Object(
   {
-    provider,
+    provider: Type.String({ examples: ['twilio'] }),
     title: Type.String({ examples: ['Twilio'] }),
-    product: StringEnum(PRODUCTS, { examples: ['10dlc'] }),
+    product: Type.String({ examples: ['10dlc'] }),
     asOf: Type.String({ description: 'The date of our sources.', examples: ['2026-04-14'] }),
     partial: Type.Boolean({ description: 'The provider publishes only part of its requests.' }),
     calls: Type.Array(Call),
@@ -97,7 +97,7 @@ export const ImportRequest = Type.Object(
             Type.Object({
               method: Type.Optional(Type.String({ maxLength: 10 })),
               path: Type.Optional(Type.String({ maxLength: 2_048 })),
-              body: Type.Optional(Type.Unknown()),
+              body: Type.Optional(Nullable(anyFields)),
             }),
             { maxItems: CALLS_MAX, description: 'Requests as an export has them.' },
           ),

@@ -23,8 +23,8 @@ const present = (values: readonly unknown[]): unknown[] =>
 /** Codes of ours, and theirs. A code that is left out, or is null, has no counterpart. */
 export type CodeTable = Readonly<Record<string, string | null>>;
 
-export const sameCodes = (codes: readonly string[], others: CodeTable = {}): CodeTable => ({
-  ...Object.fromEntries(codes.map((code) => [code, code])),
+export const sameCodes = (same: readonly string[], others: CodeTable = {}): CodeTable => ({
+  ...Object.fromEntries(same.map((code) => [code, code])),
   ...others,
 });
 
@@ -99,10 +99,10 @@ export const COUNTRY_OF_THREE_LETTERS: Conversion = codes({ US: 'USA', CA: 'CAN'
 
 /** One address in one line. */
 export const ADDRESS_LINE: Conversion = {
-  write: ([street, city, state, postalCode, country]) =>
-    [street, city, state, postalCode, country].every(isText)
-      ? `${street}, ${city}, ${state} ${postalCode}, ${country}`
-      : undefined,
+  write: (parts) => {
+    const [street, city, state, postalCode, country] = parts.filter(isText);
+    return country === undefined ? undefined : `${street}, ${city}, ${state} ${postalCode}, ${country}`;
+  },
   whyUnread: 'An address in one line cannot be taken apart safely. Enter its parts.',
 };
 

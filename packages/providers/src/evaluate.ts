@@ -31,7 +31,7 @@ export type Evaluated = {
   readonly warnings: readonly Warning[];
 };
 
-export const isFieldRequired = ({ required, requiredWhen }: ProviderField, values: Values): boolean =>
+const isFieldRequired = ({ required, requiredWhen }: ProviderField, values: Values): boolean =>
   required === 'yes' ||
   (required === 'sometimes' && requiredWhen !== undefined && holds(requiredWhen, values));
 

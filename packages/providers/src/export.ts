@@ -147,15 +147,20 @@ function notCarried(evaluated: readonly Evaluated[]): Lost[] {
   return evaluated.flatMap(({ lost }) => lost).filter(({ path }) => !carried.has(path));
 }
 
+/** The first of each key. */
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  return [...new Map(items.map((item) => [keyOf(item), item] as const).reverse()).values()].reverse();
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 function missingOf(evaluated: readonly Evaluated[], built: readonly ExportedCall[] | undefined): Missing[] {
   const hasBuilt = (name: string) =>
-    built?.some(
-      ({ body, path }) => Object.hasOwn((body ?? {}) as object, name) || path.includes(`/${name}/`),
-    ) ?? false;
+    built?.some(({ body, path }) => Object.hasOwn(body ?? {}, name) || path.includes(`/${name}/`)) ?? false;
   const questions = evaluated.flatMap(({ field, missing }) =>
     missing === undefined || hasBuilt(field.name)
       ? []

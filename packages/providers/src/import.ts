@@ -4,7 +4,7 @@ import type { Lost } from './evaluate.ts';
 import type { Path, Provider, ProviderCall, ProviderField } from './provider.ts';
 import { isGiven, pathsOf, splitPath } from './values.ts';
 
-export type ImportedCall = { readonly method?: string; readonly path?: string; readonly body?: unknown };
+type ImportedCall = { readonly method?: string; readonly path?: string; readonly body?: unknown };
 export type ImportInput =
   | { readonly calls: readonly ImportedCall[] }
   | { readonly brand?: unknown; readonly campaign?: unknown };
@@ -120,11 +120,15 @@ const shown = (name: string): string => name.slice(0, NAME_CHARACTERS_MAX).toWel
 
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
+function typeAt(path: Path): 'boolean' | 'array' | 'string' {
+  const [subject, name] = splitPath(path);
+  const { type } = (FIELDS_OF[subject][name]?.schema ?? {}) as { type?: string };
+  return type === 'boolean' || type === 'array' ? type : 'string';
+}
+
 /** The value in the type of the field, or undefined. A form has true and false as text. */
 function typed(path: Path, value: unknown): unknown {
-  const [subject, name] = splitPath(path);
-  const { type } = FIELDS_OF[subject][name]?.schema as { type?: string };
-  switch (type) {
+  switch (typeAt(path)) {
     case 'boolean':
       return value === true || value === 'true'
         ? true
@@ -137,8 +141,10 @@ function typed(path: Path, value: unknown): unknown {
         ? list
         : undefined;
     }
-    default:
+    case 'string':
       return typeof value === 'string' && isStorable(value) ? value : undefined;
+    default:
+      return undefined;
   }
 }
 

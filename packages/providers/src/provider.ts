@@ -19,7 +19,7 @@ export type When = {
 };
 
 /** The form of a value at the provider. */
-export type ValueForm = 'text' | 'flag' | 'integer' | 'list';
+type ValueForm = 'text' | 'flag' | 'integer' | 'list';
 
 export type ProviderField = {
   /** Dots are levels, and `[]` is a list of objects with one entry. */
@@ -59,7 +59,7 @@ export type ProviderField = {
  * How fields become a body. `attributes`: Twilio's form with one parameter of JSON text. `one-by-one`: a call for each field,
  * as AWS has it.
  */
-export type BodyStyle = 'plain' | 'attributes' | 'one-by-one';
+type BodyStyle = 'plain' | 'attributes' | 'one-by-one';
 
 export type ProviderCall = {
   readonly id: string;

@@ -53,7 +53,7 @@ type Definition = {
 
 export function definitionAt(path: string): Definition | undefined {
   const [subject, name] = splitPath(path);
-  return FIELDS_OF[subject][name] as Definition | undefined;
+  return FIELDS_OF[subject][name];
 }
 
 /** The fields of ours that a field is made from. */

@@ -52,7 +52,7 @@ const valuesOf = (subject: 'brand' | 'campaign'): Arbitrary<PacketValues> =>
       Object.entries(FIELDS_OF[subject]).map(([name, field]) => [name, valueOf(name, field)]),
     ),
     { requiredKeys: [] },
-  ) as Arbitrary<PacketValues>;
+  );
 
 export const anyPacket: Arbitrary<Values> = fc.record({
   brand: valuesOf('brand'),

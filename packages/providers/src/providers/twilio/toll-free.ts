@@ -19,13 +19,13 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   SECURITY_ALERT: 'SECURITY_ALERT',
 };
 
-const UMBRELLAS: readonly unknown[] = ['MIXED', 'LOW_VOLUME'];
+const UMBRELLAS: ReadonlySet<unknown> = new Set(['MIXED', 'LOW_VOLUME']);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** An umbrella use case is the list of its sub-use cases. */
 const CATEGORY_LIST: Conversion = {
   write: ([usecase, subUsecases]) => {
-    const uses = UMBRELLAS.includes(usecase) ? listOf(subUsecases) : [usecase];
+    const uses = UMBRELLAS.has(usecase) ? listOf(subUsecases) : [usecase];
     return uses.flatMap((use) => CATEGORIES[String(use)] ?? []);
   },
   read: (value) => {

@@ -109,7 +109,7 @@ const PLANS: Readonly<Record<Work, WorkPlan>> = {
     {
       operation: 'sendSmsOtp',
       parts: { brandId: brandIdOf(state) },
-      body: textsOfCode(String(state.row.brand?.profile.brandName ?? '')),
+      body: textsOfCode(state.row.brand?.profile.brandName ?? ''),
     },
     state,
   ],

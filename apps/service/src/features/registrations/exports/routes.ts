@@ -23,7 +23,7 @@ export function exportRoutes(
         tags: ['Registrations'],
         summary: 'Export a registration',
         description:
-          'Returns the newest values as the requests that would make the registration at a provider, in order. Nothing is sent, invented, or cut. `tcr` is the dry run: exactly the requests that a submission would send. Values in braces come from earlier answers or from your account there. Costs 1 token or the daily free token.',
+          'Returns the requests that would make the registration at a provider, in order. Nothing is sent, invented, or cut. `tcr` is the dry run: exactly the requests of a submission. Values in braces come from earlier answers or your account there. Costs 1 token or the daily free token.',
         security: BEARER,
         params: RegistrationPath,
         querystring: ExportQuery,

@@ -21,7 +21,7 @@ export function importRoutes(
         tags: ['Registrations'],
         summary: 'Import a registration',
         description:
-          'Makes a draft of the requests of a provider, as an export has them, or of `brand` and `campaign` with the provider’s field names. What has no place here is named in `lost`. With `from: "tcr"` and `campaignId`, a campaign that your registry account has, with its brand, becomes a registration that is already submitted; imported again, it is the same registration. Free.',
+          'Makes a draft of the requests of a provider, or of `brand` and `campaign` with its field names. `lost` names what has no place here. With `campaignId`, a campaign of your registry account becomes a submitted registration; imported again, it is the same one. Free.',
         security: BEARER,
         body: ImportRequest,
         response: answers(201, ImportAnswer, [
