@@ -114,7 +114,7 @@ module.exports = {
       to: {
         path: '^(packages|apps|bench|test)/',
         pathNot: [
-          '^packages/(contract|compliance|client|registration)/src/index\\.ts$',
+          '^packages/(contract|compliance|client|registration|providers)/src/index\\.ts$',
           '^apps/console/src/',
         ],
       },

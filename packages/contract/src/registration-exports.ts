@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { Nullable, StringEnum } from './primitives.ts';
 import { Registration } from './registrations.ts';
 
-const PROVIDER_IDS = PROVIDERS.map(({ id }) => id);
+const PROVIDER_IDS = /* @__PURE__ */ PROVIDERS.map(({ id }) => id);
 const FILL_CHARACTERS_MAX = 8_000;
 const CALLS_MAX = 200;
 

@@ -11,7 +11,7 @@ const plain = (value: unknown): string => JSON.stringify(value).replaceAll(/[ .-
 describe.each(PROVIDERS.map((provider) => [provider.id, provider] as const))('%s', (_, provider) => {
   const fields = fieldsOf(provider.calls);
 
-  test('import(export(x)) keeps every field that both have', () => {
+  test('G-87 import(export(x)) keeps every field that both have', () => {
     fc.assert(
       fc.property(anyPacket, (values) => {
         const { calls, lost } = exportPacket({ provider, product: '10dlc', values, fill: {}, today: TODAY });

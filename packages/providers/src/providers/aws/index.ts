@@ -30,7 +30,7 @@ export const AWS: Provider = {
   title: 'AWS End User Messaging',
   asOf: '2026',
   sources: [
-    'https://github.com/aws-samples/sample-sms-10dlc-registration-automation (2026)',
+    'https://github.com/aws-samples/sample-sms-10dlc-registration-automation@aacd653d (2026)',
     'botocore 1.43.107, service model of pinpoint-sms-voice-v2',
     'https://docs.aws.amazon.com/end-user-messaging/latest/userguide/nx-reg-type-tollfree.html (2026-09-15)',
   ],

@@ -95,9 +95,9 @@ export const BANDWIDTH: Provider = {
   title: 'Bandwidth',
   asOf: '2026-08-21',
   sources: [
-    'https://github.com/Bandwidth/cli (2026-08-21)',
+    'https://github.com/Bandwidth/cli@760afb37 (2026-08-21)',
     'https://dev.bandwidth.com/tools/cli/reference/band_tendlc_campaign_create',
-    'https://github.com/Bandwidth/api-docs (2023-11)',
+    'https://github.com/Bandwidth/api-docs@2fcdf57e (2023-11)',
   ],
   unknown: [
     'The host and the paths of the JSON API.',

@@ -134,7 +134,7 @@ export const PLIVO: Provider = {
     'https://plivo.com/docs/messaging/api/10dlc/profile/create-a-profile (undated)',
     'https://plivo.com/docs/messaging/api/10dlc/brand/register-a-standard-brand (undated)',
     'https://plivo.com/docs/messaging/api/10dlc/campaign/register-a-campaign (undated)',
-    'https://github.com/plivo/plivo-node (2025)',
+    'https://github.com/plivo/plivo-node@4889b056 (2025)',
   ],
   unknown: [
     'The upper lengths of all texts.',

@@ -134,7 +134,7 @@ export const SINCH: Provider = {
   title: 'Sinch',
   asOf: '2026',
   sources: [
-    'https://github.com/sinch/skills (2026)',
+    'https://github.com/sinch/skills@474538da (2026)',
     'https://developers.sinch.com/docs/10dlc-registration/api-reference/10dlc-registration',
   ],
   unknown: [

@@ -98,7 +98,7 @@ export const TELNYX: Provider = {
   title: 'Telnyx',
   asOf: '2026-08-21',
   sources: [
-    'https://github.com/team-telnyx/telnyx-node (2026-08-21)',
+    'https://github.com/team-telnyx/telnyx-node@b9b12ca7 (2026-08-21)',
     'https://developers.telnyx.com/docs/messaging/10dlc/campaign-registration',
     'https://developers.telnyx.com/docs/messaging/toll-free-verification',
   ],

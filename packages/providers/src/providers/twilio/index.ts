@@ -163,7 +163,7 @@ export const TWILIO: Provider = {
   title: 'Twilio',
   asOf: '2026-04-14',
   sources: [
-    'https://github.com/twilio/twilio-oai (2026-04-14)',
+    'https://github.com/twilio/twilio-oai@d50069b4 (2026-04-14)',
     'https://www.twilio.com/docs/trust-hub/trusthub-rest-api (2026-07-06)',
     'https://www.twilio.com/docs/messaging/compliance/a2p-10dlc/onboarding-isv-api',
     'https://www.twilio.com/docs/api/errors/30933',

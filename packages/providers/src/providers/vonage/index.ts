@@ -109,7 +109,7 @@ export const VONAGE: Provider = {
     'https://api.support.vonage.com/hc/en-us/articles/8414515051036',
     'https://api.support.vonage.com/hc/en-us/articles/8068541415836',
     'https://developer.vonage.com/en/api/10dlc (change log to 2025-01)',
-    'https://github.com/Vonage/vonage-curl-code-snippets',
+    'https://github.com/Vonage/vonage-curl-code-snippets@b82f4952',
   ],
   unknown: [
     'The lengths of all fields, and which fields of a campaign are required.',

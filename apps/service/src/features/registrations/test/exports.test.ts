@@ -53,8 +53,8 @@ const plannedBy = (calls: Call[]) =>
     body: bare(body),
   }));
 
-describe('G-127 the dry run is what a submission sends', () => {
-  test('of a company: the brand, the campaign, and the sharing', async () => {
+describe('the dry run is what a submission sends', () => {
+  test('G-127 of a company: the brand, the campaign, and the sharing', async () => {
     const customer = await registry.customer(service);
     // Values as people write them: the service completes and normalizes them.
     const packet = packetOf(
@@ -74,7 +74,7 @@ describe('G-127 the dry run is what a submission sends', () => {
     expect(plannedBy(body.export.calls)).toEqual(sentBy(customer));
   });
 
-  test('of a sole proprietor: the code, too; of a brand that exists: no brand', async () => {
+  test('G-127 of a sole proprietor: the code, too; of a brand that exists: no brand', async () => {
     const customer = await registry.customer(service);
     const owner = {
       entityType: 'SOLE_PROPRIETOR',
@@ -114,8 +114,8 @@ describe('G-127 the dry run is what a submission sends', () => {
   });
 });
 
-describe('G-128 an export', () => {
-  test('costs a token; a refused one is free and says why', async () => {
+describe('an export', () => {
+  test('G-128 costs a token; a refused one is free and says why', async () => {
     const customer = await registry.customer(service, { balance: 1 });
     const id = await way.draft(customer);
     const before = await way.read(customer, id);
@@ -142,7 +142,7 @@ describe('G-128 an export', () => {
     expect(await paidFor(service, stranger)).toEqual([]);
   });
 
-  test('takes answers, and comes back in as a draft with the same values', async () => {
+  test('G-128 takes answers, and comes back in as a draft with the same values', async () => {
     const customer = await registry.customer(service);
     const id = await way.draft(customer);
     const fill = encodeURIComponent(JSON.stringify({ customerProfileId: 'profile-1' }));
