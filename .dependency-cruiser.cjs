@@ -114,7 +114,7 @@ module.exports = {
       to: {
         path: '^(packages|apps|bench|test)/',
         pathNot: [
-          '^packages/(contract|compliance|client|registration)/src/index\\.ts$',
+          '^packages/(contract|compliance|client|registration|providers)/src/index\\.ts$',
           '^apps/console/src/',
         ],
       },
@@ -154,8 +154,27 @@ module.exports = {
           '^packages/contract/',
           '^packages/registry/src/wire/index\\.ts$',
           '^packages/registration/src/index\\.ts$',
+          '^packages/providers/src/index\\.ts$',
           'node_modules/typebox',
         ],
+      },
+    },
+    {
+      name: 'providers-stand-on-registration',
+      comment:
+        'Providers are data that runs in a browser: only field definitions below them, nothing of Node, no clock, no network.',
+      severity: 'error',
+      from: { path: '^packages/providers/src/', pathNot: tests },
+      to: { pathNot: ['^packages/providers/src/', '^packages/registration/src/index\\.ts$'] },
+    },
+    {
+      name: 'providers-know-no-providers',
+      comment: 'A provider is its folder. What two of them share stands above them.',
+      severity: 'error',
+      from: { path: '^packages/providers/src/providers/([^/]+)/' },
+      to: {
+        path: '^packages/providers/src/(providers/|catalogue|export|import|index)',
+        pathNot: '^packages/providers/src/providers/$1/',
       },
     },
     {

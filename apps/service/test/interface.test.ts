@@ -165,6 +165,8 @@ const BEYOND: readonly Operation[] = [
   ],
   ['GET', '/v1/registration-customers', 'user', 200, [400, 401, 403]],
   ['PATCH', '/v1/registration-customers', 'user', 200, [400, 401, 403, 404, 413, 415]],
+  ['POST', '/v1/registrations/imports', 'user', 201, [400, 401, 403, 404, 409, 413, 415, ...REGISTRY]],
+  ['GET', '/v1/registrations/{registrationId}/export', 'user', 200, [400, 401, 402, 403, 404]],
   ['GET', '/v1/registrations/{registrationId}', 'user', 200, [401, 403, 404]],
   ['PATCH', '/v1/registrations/{registrationId}', 'user', 200, [400, 401, 403, 404, 409, 412, 413, 415]],
   ['DELETE', '/v1/registrations/{registrationId}', 'user', 200, [401, 403, 404]],

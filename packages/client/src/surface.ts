@@ -95,6 +95,8 @@ export const SURFACE = {
     submit: 'submitRegistration',
     confirmCode: 'confirmRegistrationCode',
     cancel: 'cancelSubmission',
+    export: 'exportRegistration',
+    import: 'importRegistration',
   },
   batches: {
     upload: { byHand: 'createBatch' },

@@ -21,6 +21,7 @@ export * from './primitives.ts';
 export * from './progress.ts';
 export * from './registration-batches.ts';
 export * from './registration-customers.ts';
+export * from './registration-exports.ts';
 export * from './registration-records.ts';
 export * from './registration-versions.ts';
 export * from './registrations.ts';

@@ -53,6 +53,11 @@ export function registrationRoutes<Parent extends AnyRoute>(inside: Parent) {
       path: '/registrations/batches/$batchId',
       component: lazyPage(() => import('../pages/registrations/batches/batch-page.tsx'), 'BatchPage'),
     }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/registrations/import',
+      component: lazyPage(() => import('../pages/registrations/exchange/import-page.tsx'), 'ImportPage'),
+    }),
     registration.addChildren([
       createRoute({
         getParentRoute,
@@ -84,6 +89,11 @@ export function registrationRoutes<Parent extends AnyRoute>(inside: Parent) {
         getParentRoute,
         path: '/versions',
         component: lazyPage(() => import('../pages/registrations/versions-tab.tsx'), 'VersionsTab'),
+      }),
+      createRoute({
+        getParentRoute,
+        path: '/export',
+        component: lazyPage(() => import('../pages/registrations/exchange/export-tab.tsx'), 'ExportTab'),
       }),
     ]),
   ] as const;

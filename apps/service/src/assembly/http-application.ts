@@ -23,7 +23,13 @@ import { fieldDefinitionRoutes } from '../features/field-definitions/index.ts';
 import { type Ledger, ledgerRoutes } from '../features/ledger/index.ts';
 import { noticeRoutes, unsubscribeRoute } from '../features/notices/index.ts';
 import { type PageChecks, pageCheckRoutes } from '../features/page-checks/index.ts';
-import { customerRoutes, registrationRoutes, submissionRoutes } from '../features/registrations/index.ts';
+import {
+  customerRoutes,
+  exportRoutes,
+  importRoutes,
+  registrationRoutes,
+  submissionRoutes,
+} from '../features/registrations/index.ts';
 import { type SandboxPanel, sandboxRoutes } from '../features/sandbox-panel/index.ts';
 import { summaryRoutes } from '../features/summary/index.ts';
 import { webhookEndpointRoutes } from '../features/webhook-endpoints/index.ts';
@@ -81,6 +87,8 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   campaignRoutes(app, deps);
   await registrationRoutes(app, deps);
   submissionRoutes(app, deps);
+  exportRoutes(app, deps);
+  importRoutes(app, deps);
   customerRoutes(app, deps);
   summaryRoutes(app, deps);
   evaluationRoutes(app, deps);

@@ -1548,6 +1548,8 @@ CREATE INDEX customer_events_age ON public.customer_events USING btree (created_
 
 CREATE INDEX customer_events_user ON public.customer_events USING btree (user_id, id);
 
+CREATE INDEX email_changes_email ON public.email_changes USING btree (lower(email));
+
 CREATE INDEX email_changes_expiry ON public.email_changes USING btree (expires_at);
 
 CREATE UNIQUE INDEX email_changes_token ON public.email_changes USING btree (token_hash) WHERE (token_hash IS NOT NULL);

@@ -94,6 +94,8 @@ import type {
   EvaluateRegistrationAnswer,
   EvaluateRegistrationRequest,
   ExportAccountAnswer,
+  ExportRegistrationAnswer,
+  ExportRegistrationQuery,
   ForgotPasswordAnswer,
   ForgotPasswordRequest,
   GetAccountSecurityAnswer,
@@ -125,6 +127,8 @@ import type {
   GetSummaryAnswer,
   GetSummaryQuery,
   GetWebhookEndpointAnswer,
+  ImportRegistrationAnswer,
+  ImportRegistrationRequest,
   ListAccountDeliveriesAnswer,
   ListAccountDeliveriesQuery,
   ListAccountTransactionsAnswer,
@@ -802,6 +806,22 @@ interface RegistrationsGroup {
    * API key scope: `registry:write`.
    */
   cancel(registrationId: string | number, options?: CallOptions): Call<CancelSubmissionAnswer>;
+
+  /**
+   * Export a registration.
+   * Returns the requests that would make the registration at a provider, in order. Nothing is sent, invented, or cut. `tcr` is the dry run: exactly the requests of a submission. Values in braces come from earlier answers or your account there. Costs 1 token or the daily free token.
+   *
+   * API key scope: `registry:read`.
+   */
+  export(registrationId: string | number, query: ExportRegistrationQuery, options?: CallOptions): Call<ExportRegistrationAnswer>;
+
+  /**
+   * Import a registration.
+   * Makes a draft of the requests of a provider, or of `brand` and `campaign` with its field names. `lost` names what has no place here. With `campaignId`, a campaign of your registry account becomes a submitted registration; imported again, it is the same one. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  import(body: ImportRegistrationRequest, options?: CallOptions): Call<ImportRegistrationAnswer>;
 }
 
 interface BatchesGroup {

@@ -108,6 +108,8 @@ export const OPERATIONS = {
   submitRegistration: { method: 'POST', path: '/v1/registrations/{registrationId}/submissions', sends: 'body', isKeyed: true },
   confirmRegistrationCode: { method: 'POST', path: '/v1/registrations/{registrationId}/otp', sends: 'body', isKeyed: true },
   cancelSubmission: { method: 'POST', path: '/v1/registrations/{registrationId}/cancellations' },
+  exportRegistration: { method: 'GET', path: '/v1/registrations/{registrationId}/export', sends: 'query' },
+  importRegistration: { method: 'POST', path: '/v1/registrations/imports', sends: 'body', isKeyed: true },
   listRegistrationCustomers: { method: 'GET', path: '/v1/registration-customers', sends: 'query', items: 'customers' },
   renameRegistrationCustomer: { method: 'PATCH', path: '/v1/registration-customers', sends: 'body' },
   getSummary: { method: 'GET', path: '/v1/summary', sends: 'query' },

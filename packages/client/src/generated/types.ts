@@ -812,6 +812,11 @@ export type HistoryEntry = {
   readonly changes: readonly FieldChange[];
 };
 
+export type Loss = {
+  readonly path: string;
+  readonly why: string;
+};
+
 export type Need = {
   /** `denied`: correct it. `suspended`: a carrier suspended it. `tokens`, `credentials`, `code`, `authentication`, `sharing`: what a submission waits for. `ready`: a draft whose evaluation found no errors. `fixable`: a draft whose evaluation found errors. `unevaluated`: a complete draft. `incomplete`: a draft that lacks required fields. `campaign`: a verified brand without a campaign. */
   readonly kind: 'denied' | 'suspended' | 'tokens' | 'credentials' | 'code' | 'authentication' | 'sharing' | 'partly-approved' | 'ready' | 'fixable' | 'unevaluated' | 'incomplete' | 'campaign';
@@ -1188,6 +1193,49 @@ export type RegistrationCustomer = {
   readonly registryUsd: number;
   /** When one of the registrations last changed. */
   readonly updatedAt: string;
+};
+
+export type RegistrationExport = {
+  readonly provider: string;
+  readonly title: string;
+  readonly product: string;
+  /** The date of our sources. */
+  readonly asOf: string;
+  /** The provider publishes only part of its requests. */
+  readonly partial: boolean;
+  readonly calls: readonly {
+    readonly order: number;
+    readonly method: string;
+    /** The URL, or the path if the host is not published or is your own. */
+    readonly path: string;
+    /** The name of the call, if the path does not say it. */
+    readonly operation?: string;
+    readonly contentType: string;
+    /** Null if there is none. In a form, a list is a repeated parameter. */
+    readonly body: unknown;
+    /** The calls whose answers it needs. */
+    readonly dependsOn: readonly number[];
+    readonly note?: string;
+  }[];
+  readonly missing: readonly ({
+    readonly path?: string;
+    readonly providerField: string;
+    readonly question: string;
+    readonly values?: readonly (string | number)[];
+    /** `text`, `flag`, `integer`, or `list`. */
+    readonly form: string;
+    /** Belongs to a call that can be left out. */
+    readonly optional: boolean;
+  })[];
+  /** Values that the provider does not take. */
+  readonly lost: readonly Loss[];
+  readonly warnings: readonly {
+    readonly path: string;
+    readonly problem: string;
+  }[];
+  /** What the sources do not say. */
+  readonly unknown: readonly string[];
+  readonly sources: readonly string[];
 };
 
 export type RegistrationFeedback = {
@@ -4970,6 +5018,44 @@ export type ConfirmRegistrationCodeAnswer = {
 export type CancelSubmissionAnswer = {
   readonly success: boolean;
   readonly registration: Registration;
+};
+
+export type ExportRegistrationQuery = {
+  readonly to: 'tcr' | 'twilio' | 'telnyx' | 'bandwidth' | 'sinch' | 'plivo' | 'vonage' | 'aws' | 'signalwire';
+  /**
+   * `tollfree`: the verification of toll-free numbers, where the provider has one.
+   * @default "10dlc"
+   */
+  readonly product?: '10dlc' | 'tollfree' | undefined;
+  /** Answers to what is missing: a JSON object with the names in `providerField`. A value of the registration comes first. */
+  readonly fill?: string | undefined;
+};
+
+export type ExportRegistrationAnswer = {
+  readonly success: boolean;
+  readonly export: RegistrationExport;
+};
+
+export type ImportRegistrationRequest = {
+  readonly from: 'tcr' | 'twilio' | 'telnyx' | 'bandwidth' | 'sinch' | 'plivo' | 'vonage' | 'aws' | 'signalwire';
+  readonly payload?: {
+    /** Requests as an export has them. */
+    readonly calls?: readonly ({
+      readonly method?: string | undefined;
+      readonly path?: string | undefined;
+      readonly body?: Readonly<Record<string, unknown>> | null | undefined;
+    })[] | undefined;
+    readonly brand?: Readonly<Record<string, unknown>> | undefined;
+    readonly campaign?: Readonly<Record<string, unknown>> | undefined;
+  } | undefined;
+  /** A campaign of your registry account. Only with `tcr`. */
+  readonly campaignId?: string | undefined;
+};
+
+export type ImportRegistrationAnswer = {
+  readonly success: boolean;
+  readonly registration: Registration;
+  readonly lost: readonly Loss[];
 };
 
 export type ListRegistrationCustomersQuery = {

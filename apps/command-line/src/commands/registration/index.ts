@@ -8,6 +8,7 @@ import { REGISTRATIONS } from '../../records.ts';
 import type { Terminal } from '../../terminal.ts';
 import { addList, addShow, addWatch } from '../record.ts';
 import { addBatch } from './batch.ts';
+import { addExchange } from './exchange.ts';
 import { createDraft, readPacketFile } from './packets.ts';
 import { addCheck, addEvaluate } from './review.ts';
 import { addSubmit } from './submit.ts';
@@ -76,5 +77,6 @@ export function addRegistrationCommands(program: Command, terminal: Terminal): v
   addWatch(parent, terminal, REGISTRATIONS);
   addList(parent, terminal, REGISTRATIONS);
   addShow(parent, terminal, REGISTRATIONS);
+  addExchange(parent, terminal);
   addBatch(parent, terminal);
 }

@@ -124,6 +124,9 @@ export function RegistrationsPage() {
               <ButtonLink to="/registrations/upload" variant="default">
                 Upload a file
               </ButtonLink>
+              <ButtonLink to="/registrations/import" variant="default">
+                Import
+              </ButtonLink>
               <ButtonLink to="/registrations/new">New registration</ButtonLink>
             </>
           )}

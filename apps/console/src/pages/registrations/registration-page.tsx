@@ -23,6 +23,7 @@ const TABS = [
   { to: '/registrations/$id/pages', label: 'Pages' },
   { to: '/registrations/$id/activity', label: 'Activity' },
   { to: '/registrations/$id/versions', label: 'Versions' },
+  { to: '/registrations/$id/export', label: 'Export' },
 ] as const;
 
 function Tabs({ id }: { id: string }) {

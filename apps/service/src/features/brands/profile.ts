@@ -35,10 +35,14 @@ function normalizePhones(profile: BrandProfile, problems: Problems): void {
 }
 
 function normalizeAddress(profile: BrandProfile): void {
-  if (profile.country === 'US') {
-    profile.state = profile.state.toUpperCase();
+  // A brand that was registered elsewhere may lack a part of its address.
+  const { state, postalCode }: Partial<BrandProfile> = profile;
+  if (profile.country === 'US' && state !== undefined) {
+    profile.state = state.toUpperCase();
+  }
+  if (profile.country === 'US' && postalCode !== undefined) {
     // The registry takes five digits, people have nine.
-    profile.postalCode = zipCodeOf(profile.postalCode) ?? profile.postalCode;
+    profile.postalCode = zipCodeOf(postalCode) ?? postalCode;
   }
 }
 
@@ -77,6 +81,12 @@ export function toRegistryBrand(profile: BrandProfile): BrandUpdate & BrandCreat
   const { mock: _mock, ...sent } = profile;
   return toRegistryNames(BRAND_FIELDS, { brandRelationship: 'BASIC_ACCOUNT', ...sent }) as BrandUpdate &
     BrandCreate;
+}
+
+/** What a creation sends. Its reference is added right before. */
+export function brandPayloadOf(profile: BrandProfile): BrandCreate {
+  const { mock } = profile;
+  return { ...toRegistryBrand(profile), ...(mock === undefined ? {} : { mock }) };
 }
 
 /** Values of the registry replace ours; what it omits stays. */

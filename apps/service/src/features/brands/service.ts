@@ -23,12 +23,20 @@ import {
   parseRecordId,
   refuseForeignAbsence,
   type RegistrationKind,
+  type Owner,
   type Settling,
   type SubmittedPacket,
+  takeOver,
 } from '../registry-records/index.ts';
 import { createBrandMirror } from './mirror.ts';
 import { type BrandState, firstState, stateFromReading, toBrand } from './policy.ts';
-import { prepareProfile, profileOf, toRegistryBrand } from './profile.ts';
+import {
+  brandPayloadOf,
+  mergeRegistryProfile,
+  prepareProfile,
+  profileOf,
+  toRegistryBrand,
+} from './profile.ts';
 import { type BrandRow, claimLease, findBrand, findBrandOfSet, listBrands, releaseLease } from './queries.ts';
 
 /** The registry's code for a record that it does not have. */
@@ -173,16 +181,34 @@ export function createBrands(deps: BrandsDeps) {
     ): Promise<OpenBrand> {
       const profile = checkedProfile(profileOf(request));
       const { set, ownerId } = await chooseSet(credentials, caller, request);
-      const { mock } = profile;
-      const payload = { ...toRegistryBrand(profile), ...(mock === undefined ? {} : { mock }) };
       return registrations.open({
         caller,
         set,
         ownerId,
         content: submitted === undefined ? profile : { submitted, ...profile },
         columns: { profile, registration_id: submitted?.id ?? null },
-        payload,
+        payload: brandPayloadOf(profile),
       });
+    },
+
+    /** Takes a brand that the account has at the registry into our records (G-129). @throws ServiceError `not_found` */
+    async takeOver(owner: Owner, brand: RegistryBrand): Promise<BrandRow> {
+      const known = await findBrand(db, { registryId: brand.brandId }, owner.userId);
+      if (known !== undefined) {
+        return known;
+      }
+      const id = await takeOver(
+        db,
+        'brands',
+        {
+          ...owner,
+          registryId: brand.brandId,
+          columns: { profile: mergeRegistryProfile({} as BrandProfile, brand) },
+          changes: BRAND.adoptionOf(brand).changes,
+        },
+        deps.clock.now(),
+      );
+      return find({ userId: owner.userId, isAdmin: false, requestId: '' }, String(id ?? 0));
     },
 
     /** Second half, once charged: sends the brand, stores the answer, and waits for the verification. */

@@ -1,7 +1,7 @@
 // External vetting, feedback, resubmission, and one-time codes of registered brands.
 import type { BrandDetail, VettingRequest } from '@tendlc/contract';
 import { isRegistryError } from '@tendlc/registry';
-import { type ExternalVetting, VETTING_PROVIDERS } from '@tendlc/registry/wire';
+import { type ExternalVetting, type SmsOtpSend, VETTING_PROVIDERS } from '@tendlc/registry/wire';
 import { ServiceError } from '../../errors.ts';
 import { translateRegistryError } from '../../registry/failures.ts';
 import { toFeedback } from './feedback.ts';
@@ -16,6 +16,12 @@ const keyOf = (vetting: ExternalVetting) =>
   vetting.vettingId ?? `${vetting.evpId} ${vetting.createDate ?? ''}`;
 const isUnderWay = ({ vettingStatus }: ExternalVetting) =>
   vettingStatus === 'PENDING' || vettingStatus === 'UNSCORE';
+
+/** What the mobile phone of a sole proprietor receives. */
+export const textsOfCode = (name: string): SmsOtpSend => ({
+  pinSms: `Your code to confirm ${name} for text messaging is @OTP_PIN@. It expires in 24 hours.`,
+  successSms: `${name} is confirmed. Thank you.`,
+});
 
 export function createVetting(deps: BrandsDeps, brands: Brands) {
   const { db, clock, registry } = deps;
@@ -122,12 +128,8 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
 
     /** Sends the one-time code to the mobile phone of a sole proprietor. @returns the reference of the message */
     async sendCode({ brand, set, cause }: PreparedBrandCall): Promise<string> {
-      const name = brand.profile.brandName;
       const sent = await registry.ask(set, cause, (client) =>
-        client.otp.send(brand.tcr_brand_id, {
-          pinSms: `Your code to confirm ${name} for text messaging is @OTP_PIN@. It expires in 24 hours.`,
-          successSms: `${name} is confirmed. Thank you.`,
-        }),
+        client.otp.send(brand.tcr_brand_id, textsOfCode(brand.profile.brandName)),
       );
       return sent.referenceId;
     },

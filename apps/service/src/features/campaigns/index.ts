@@ -2,7 +2,7 @@
 export { type Carriers, createCarriers } from './carrier-actions.ts';
 export { toCarriers } from './carrier-status.ts';
 export { REFRESH_CAMPAIGN_JOB } from './mirror.ts';
-export { prepareCampaign } from './profile.ts';
+export { prepareCampaign, toRegistryCampaign, toRegistryUpdate } from './profile.ts';
 export { campaignRoutes } from './routes.ts';
 export { type Campaigns, createCampaigns } from './service.ts';
 export { type CampaignStandingRow, progressOf as progressOfCampaignRow } from './policy.ts';

@@ -6,6 +6,7 @@ import {
   type CreateCampaignRequest,
   type UpdateCampaignRequest,
 } from '@tendlc/contract';
+import type { Campaign as RegistryCampaign } from '@tendlc/registry/wire';
 import type { Logger } from 'pino';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -23,13 +24,16 @@ import {
   parseRecordId,
   refuseForeignAbsence,
   type RegistrationKind,
+  type Owner,
   type Settling,
   type SubmittedPacket,
+  takeOver,
 } from '../registry-records/index.ts';
 import { createCampaignMirror } from './mirror.ts';
 import { stateFromReading, toCampaign } from './policy.ts';
 import {
   changesOf,
+  mergeRegistryCampaign,
   prepareCampaign,
   problemOfFixed,
   profileOf,
@@ -186,6 +190,8 @@ export function createCampaigns(deps: CampaignsDeps) {
     detail,
     settling,
     callAndFollow,
+    /** The customer's record of a campaign at the registry, whatever credentials it was made with. */
+    findOwn: (userId: number, registryId: string) => findCampaign(db, { registryId }, userId),
     findOfSet: (credentialId: number, registryId: string) => findCampaignOfSet(db, credentialId, registryId),
 
     /**
@@ -224,6 +230,23 @@ export function createCampaigns(deps: CampaignsDeps) {
         },
         payload: { profile, registryBrandId: brand.tcr_brand_id },
       });
+    },
+
+    /** Takes a campaign that the account has at the registry into our records (G-129). @throws ServiceError `not_found` */
+    async takeOver(owner: Owner, brandId: number, campaign: RegistryCampaign): Promise<CampaignWithBrand> {
+      const profile = mergeRegistryCampaign({} as CampaignProfile, campaign);
+      const id = await takeOver(
+        db,
+        'campaigns',
+        {
+          ...owner,
+          registryId: campaign.campaignId,
+          columns: { brand_id: brandId, usecase: campaign.usecase ?? '', profile },
+          changes: CAMPAIGN.adoptionOf(campaign).changes,
+        },
+        deps.clock.now(),
+      );
+      return find({ userId: owner.userId, isAdmin: false, requestId: '' }, String(id ?? 0));
     },
 
     /** Second half, once charged: sends the campaign, stores the answer, shares it, and waits for the carriers. */

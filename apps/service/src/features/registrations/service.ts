@@ -214,6 +214,7 @@ export function createRegistrations(deps: RegistrationsDeps) {
   }
 
   return {
+    refuseFull,
     find,
     findDecided,
     read: async (caller: Caller, id: string): Promise<Registration> => toRegistration(await find(caller, id)),

@@ -33,6 +33,10 @@ export function campaignRequest({ campaign = {} }: Packet, brandId: number): Cre
 /** Whether the brand of a packet has the form of a brand, so that it can be compared with the one at the registry. */
 export const isBrandComplete = (packet: Packet): boolean => checkBrand(brandRequest(packet)) === undefined;
 
+/** Whether the campaign of a packet has the form of a campaign, so that it can be completed. */
+export const isCampaignComplete = (packet: Packet): boolean =>
+  checkCampaign(campaignRequest(packet, 1)) === undefined;
+
 function problemOfBrand(packet: Packet): string | undefined {
   const request = brandRequest(packet);
   return checkBrand(request) ?? prepareProfile(request).problem;

@@ -65,6 +65,12 @@ const NETWORK_IDS: ReadonlyMap<string, number> = new Map(
   MNOS.map(({ displayName, networkId }) => [displayName, networkId]),
 );
 
+/** The registry's IDs of the carriers that rejected the campaign. */
+export const rejectingCarriersOf = ({ campaign }: RegistrationRow): number[] =>
+  Object.entries(campaign?.carriers ?? {})
+    .filter(([, status]) => status === 'REJECTED')
+    .flatMap(([name]) => NETWORK_IDS.get(name) ?? []);
+
 export function createRegistryWork(deps: RegistryWorkDeps): RegistryWork {
   const { brands, campaigns, vetting, carriers } = deps;
 
@@ -172,11 +178,7 @@ export function createRegistryWork(deps: RegistryWorkDeps): RegistryWork {
       }
     },
     resubmit: async (row) => {
-      const rejected = Object.entries(row.campaign?.carriers ?? {}).filter(
-        ([, status]) => status === 'REJECTED',
-      );
-      const mnoIds = rejected.flatMap(([name]) => NETWORK_IDS.get(name) ?? []);
-      await carriers.resubmit(await campaignOf(row), mnoIds);
+      await carriers.resubmit(await campaignOf(row), rejectingCarriersOf(row));
     },
   };
 }
