@@ -24,6 +24,7 @@ import { type Ledger, ledgerRoutes } from '../features/ledger/index.ts';
 import { noticeRoutes, unsubscribeRoute } from '../features/notices/index.ts';
 import { type PageChecks, pageCheckRoutes } from '../features/page-checks/index.ts';
 import { customerRoutes, registrationRoutes, submissionRoutes } from '../features/registrations/index.ts';
+import { registryOperationRoutes } from '../features/registry-operations/index.ts';
 import { type SandboxPanel, sandboxRoutes } from '../features/sandbox-panel/index.ts';
 import { summaryRoutes } from '../features/summary/index.ts';
 import { webhookEndpointRoutes } from '../features/webhook-endpoints/index.ts';
@@ -79,6 +80,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   fieldDefinitionRoutes(app);
   brandRoutes(app, deps);
   campaignRoutes(app, deps);
+  await registryOperationRoutes(app, deps);
   await registrationRoutes(app, deps);
   submissionRoutes(app, deps);
   customerRoutes(app, deps);
