@@ -80,7 +80,6 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   fieldDefinitionRoutes(app);
   brandRoutes(app, deps);
   campaignRoutes(app, deps);
-  await registryOperationRoutes(app, deps);
   await registrationRoutes(app, deps);
   submissionRoutes(app, deps);
   customerRoutes(app, deps);
@@ -98,6 +97,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   cspProfileRoutes(app, deps);
   enumerationRoutes(app, deps);
   callLogRoutes(app, deps);
+  await registryOperationRoutes(app, deps);
   sandboxRoutes(app, deps);
   mcpRoutes(app, deps);
   documentRoute(app);

@@ -247,6 +247,33 @@ function publishOperation(operation: Json, sharing: Sharing): Json {
   };
 }
 
+/** The successes that several operations have word for word, such as a message, occur once, too. */
+function shareSuccesses(paths: Json, to: Components): Json {
+  const counts = new Map<string, number>();
+  const eachResponse = (map: (response: Json, status: string) => unknown): Json =>
+    mapValues(paths, (methods) =>
+      mapValues(methods as Json, (operation) => {
+        const { responses, ...rest } = operation as Json;
+        return {
+          ...rest,
+          responses: mapValues(responses as Json, (one, status) => map(one as Json, status)),
+        };
+      }),
+    );
+  eachResponse((response) => {
+    const text = JSON.stringify(response);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    return response;
+  });
+  return eachResponse((response, status) => {
+    const [, schema] = /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(response['content'] ?? '')) ?? [];
+    const isShared = status.startsWith('2') && (counts.get(JSON.stringify(response)) ?? 0) > 1;
+    return isShared && schema !== undefined
+      ? to.refer('responses', [`${schema}${status}`, `${schema}${status}Free`], response)
+      : response;
+  });
+}
+
 /** @param document the document with every schema where it is used */
 export function publishDocument(document: object): Json {
   const cleaned = clean(document) as Json;
@@ -265,7 +292,8 @@ export function publishDocument(document: object): Json {
     mapValues(paths as Json, (methods) =>
       mapValues(methods as Json, (operation) => publishOperation(operation as Json, sharing)),
     );
-  const [paths, webhooks] = [publishAll(cleaned['paths']), publishAll(cleaned['webhooks'])];
+  const webhooks = publishAll(cleaned['webhooks']);
+  const paths = shareSuccesses(publishAll(cleaned['paths']), to);
   const named = mapValues(schemas, (schema, name) => ({
     ...shareParts(schema as Json, [name], sharing),
     [RECORD]: true,
