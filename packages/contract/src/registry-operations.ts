@@ -155,7 +155,9 @@ export const ContactMailRequest = Type.Object(
 );
 
 export const QualificationQuery = Type.Object({
-  usecase: Type.Optional(CAMPAIGN_FIELDS.usecase.schema),
+  usecase: Type.Optional(
+    Type.String({ maxLength: 50, description: 'Only this use case.', examples: ['MARKETING'] }),
+  ),
 });
 
 export const TAG_CHARACTERS_MAX = 50;
@@ -189,10 +191,16 @@ export const PartnerCampaignPath = Type.Object({
   tcrCampaignId: Type.String({ examples: ['CEXMPL1'] }),
 });
 
+export const AcceptRequest = Type.Object(
+  { upstreamCnpId: CAMPAIGN_FIELDS.upstreamCnpId.schema, ...OwnerQuery },
+  { examples: [{ upstreamCnpId: 'TWILO' }] },
+);
+
 export const DeclineRequest = Type.Object(
   {
     rejectionCategories: categoriesOf(REJECTION_CATEGORIES, 'CALL_TO_ACTION'),
     explanation: text(1, DECLINE_EXPLANATION_CHARACTERS_MAX)({ examples: ['The page shows no opt-in.'] }),
+    ...OwnerQuery,
   },
   { examples: [{ rejectionCategories: ['CALL_TO_ACTION'], explanation: 'The page shows no opt-in.' }] },
 );
@@ -209,6 +217,7 @@ export const ResellerRequest = Type.Object(
       examples: ['ops@harbor.example'],
       'x-message': 'must be an email address',
     }),
+    ...OwnerQuery,
   },
   {
     examples: [{ companyName: 'Harbor Texting', phone: '+15125557123', email: 'ops@harbor.example' }],

@@ -72,6 +72,8 @@ async function readFile(
   let name: string | undefined;
   let problem: ServiceError | undefined;
   parser.on('file', (part: string, stream: BusboyFileStream, fileName: string) => {
+    // A part that breaks off: the parser reports it, too. Without a listener, the process would end.
+    stream.on('error', () => undefined);
     if (part !== PART || name !== undefined) {
       problem ??= name === undefined ? undefined : refuse('send one file only');
       stream.resume();

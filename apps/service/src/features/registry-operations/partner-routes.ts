@@ -1,5 +1,6 @@
 // Campaigns that other accounts share with this one.
 import {
+  AcceptRequest,
   AccountQuery,
   DeclineRequest,
   MessageAnswer,
@@ -7,7 +8,6 @@ import {
   PartnerCampaignsQuery,
   RegistryPageAnswer,
   RegistryRecordAnswer,
-  ShareRequest,
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { answers, WITH_BODY } from '../../http/docs/operations.ts';
@@ -88,15 +88,14 @@ export function partnerRoutes(app: TypedApp, deps: OperationRoutesDeps): void {
           'Shares it with your own connectivity partner.',
         ),
         params: PartnerCampaignPath,
-        querystring: AccountQuery,
-        body: ShareRequest,
+        body: AcceptRequest,
         response: written,
       },
     },
     async (request, reply) => {
       const id = checkRegistryId(request.params.tcrCampaignId);
       const { upstreamCnpId } = request.body;
-      const call = await accountOf(deps, request, request.query);
+      const call = await accountOf(deps, request, request.body);
       await charge(deps, request, reply, () => partners.accept(call, id, upstreamCnpId));
       return { success: true, message: `The campaign was accepted and shared with ${upstreamCnpId}.` };
     },
@@ -114,14 +113,13 @@ export function partnerRoutes(app: TypedApp, deps: OperationRoutesDeps): void {
           'The account that shares it gets the categories and the explanation.',
         ),
         params: PartnerCampaignPath,
-        querystring: AccountQuery,
         body: DeclineRequest,
         response: written,
       },
     },
     async (request, reply) => {
       const id = checkRegistryId(request.params.tcrCampaignId);
-      const call = await accountOf(deps, request, request.query);
+      const call = await accountOf(deps, request, request.body);
       await charge(deps, request, reply, () => partners.decline(call, id, request.body));
       return { success: true, message: 'The campaign was declined.' };
     },

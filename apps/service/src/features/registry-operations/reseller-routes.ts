@@ -60,13 +60,12 @@ function listRoutes(app: TypedApp, deps: OperationRoutesDeps): void {
       ...CHANGING,
       schema: {
         ...describe('createReseller', TAG, 'Create a reseller', 'The registry keeps names unique.'),
-        querystring: AccountQuery,
         body: ResellerRequest,
         response: answers(201, RegistryRecordAnswer, [...WITH_BODY, ...ASK_ACCOUNT], charged),
       },
     },
     async (request, reply) => {
-      const call = await accountOf(deps, request, request.query);
+      const call = await accountOf(deps, request, request.body);
       const record = await charge(deps, request, reply, () => resellers.create(call, request.body));
       return reply.code(201).send({ success: true, record });
     },
@@ -102,14 +101,13 @@ function changeRoutes(app: TypedApp, deps: OperationRoutesDeps): void {
       schema: {
         ...describe('updateReseller', TAG, 'Update a reseller', ''),
         params: ResellerPath,
-        querystring: AccountQuery,
         body: ResellerRequest,
         response: answers(200, RegistryRecordAnswer, [...WITH_BODY, ...ASK_ONE], charged),
       },
     },
     async (request, reply) => {
       const id = checkResellerId(request.params.resellerId);
-      const call = await accountOf(deps, request, request.query);
+      const call = await accountOf(deps, request, request.body);
       const record = await charge(deps, request, reply, () => resellers.update(call, id, request.body));
       return { success: true, record };
     },

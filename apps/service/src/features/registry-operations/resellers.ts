@@ -22,6 +22,9 @@ export function checkResellerId(id: string): string {
 const sameWords = (one: string | null | undefined, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase();
 
+/** Without the choice of the account. */
+const bodyOf = ({ companyName, phone, email }: ResellerRequest) => ({ companyName, phone, email });
+
 /** The registry keeps names unique, and ignores case. */
 const isAs = (reseller: Reseller, { companyName, phone, email }: ResellerRequest): boolean =>
   sameWords(reseller.companyName, companyName) &&
@@ -72,7 +75,7 @@ export function createResellers({ registry }: OperationsDeps, changes: Changes) 
     create: (call: PreparedCall, request: ResellerRequest): Promise<Reseller> =>
       changes.once(
         call,
-        (client) => client.resellers.create(request),
+        (client) => client.resellers.create(bodyOf(request)),
         (client) => findAs(client, request),
       ),
 
@@ -80,7 +83,7 @@ export function createResellers({ registry }: OperationsDeps, changes: Changes) 
       await read(call, resellerId);
       return changes.once(
         call,
-        (client) => client.resellers.update(resellerId, request),
+        (client) => client.resellers.update(resellerId, bodyOf(request)),
         async (client) => {
           const reseller = await client.resellers.read(resellerId);
           return isAs(reseller, request) ? reseller : undefined;

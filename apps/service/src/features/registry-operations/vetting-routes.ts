@@ -107,8 +107,9 @@ export function vettingRecordRoutes(app: TypedApp, deps: OperationRoutesDeps): v
       },
     },
     async (request, reply) => {
-      const call = await brands.prepareCall(callerOf(request), request.params.brandId);
       const { usecase } = request.query;
+      vettingRecords.checkUsecase(usecase);
+      const call = await brands.prepareCall(callerOf(request), request.params.brandId);
       const records = await charge(deps, request, reply, () => vettingRecords.qualify(call, usecase));
       return { success: true, records };
     },

@@ -1,5 +1,5 @@
 // Vettings of a brand beyond orders: list, import, reports, and the use cases that the brand qualifies for.
-import type { Attachment, ImportVettingRequest } from '@tendlc/contract';
+import { type Attachment, type ImportVettingRequest, USE_CASES } from '@tendlc/contract';
 import { type ExternalVetting, type UsecaseMetadata, VETTING_PROVIDERS } from '@tendlc/registry/wire';
 import { ServiceError } from '../../errors.ts';
 import type { Brands } from '../brands/index.ts';
@@ -47,6 +47,13 @@ export function createVettingRecords(
       } catch (error) {
         await brands.schedulePoll(brand.id);
         throw error;
+      }
+    },
+
+    /** @throws ServiceError `validation_failed` */
+    checkUsecase(usecase: string | undefined): void {
+      if (usecase !== undefined && !USE_CASES.some((known) => known === usecase)) {
+        throw new ServiceError('validation_failed', `usecase: must be one of ${USE_CASES.join(', ')}`);
       }
     },
 

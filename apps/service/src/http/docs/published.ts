@@ -266,7 +266,8 @@ function shareSuccesses(paths: Json, to: Components): Json {
     return response;
   });
   return eachResponse((response, status) => {
-    const [, schema] = /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(response['content'] ?? '')) ?? [];
+    const [, schema] =
+      /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(response['content'] ?? '')) ?? [];
     const isShared = status.startsWith('2') && (counts.get(JSON.stringify(response)) ?? 0) > 1;
     return isShared && schema !== undefined
       ? to.refer('responses', [`${schema}${status}`, `${schema}${status}Free`], response)

@@ -11,7 +11,7 @@ import { SCALARS, STRUCTURES, withNullAsType } from '../docs/nullable.ts';
 import { publishPattern } from '../docs/patterns.ts';
 import { publishDocument } from '../docs/published.ts';
 
-const BYTES_MAX = 500 * 1024;
+const BYTES_MAX = 520 * 1024;
 
 type Node = { readonly [key: string]: unknown };
 
