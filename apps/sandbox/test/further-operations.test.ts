@@ -29,7 +29,7 @@ test('an appeal takes evidence of its own brand only, up to 30 MiB', async () =>
     await judgedBrand(sandbox, account, refused),
     await judgedBrand(sandbox, account),
   ];
-  await sandbox.control.decideBrand(brandId, { outcome: 'refuse' });
+  sandbox.control.decideBrand(brandId, { outcome: 'refuse' });
   const appeal = (attachmentUuids: string[]) =>
     account.call('POST', `/brand/${brandId}/appeal`, {
       appealCategories: ['VERIFY_TAX_ID'],

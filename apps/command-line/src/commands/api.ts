@@ -82,12 +82,14 @@ async function callOperation(
     return;
   }
   const input = await inputOf(terminal, operation, path, options);
-  const { idempotencyKey, header: headers } = options;
+  const { idempotencyKey, header: headers, save = 'attachment' } = options;
+  if (operation.isFile && existsSync(save)) {
+    throw new UsageError(`the file ${save} exists already`);
+  }
   const { data, meta } = await client.call(operation.id, input, { idempotencyKey, headers }).withMeta();
   if (data instanceof Blob) {
-    const path = options.save ?? 'attachment';
-    writeFileSync(path, new Uint8Array(await data.arrayBuffer()), { flag: 'wx' });
-    terminal.note(`saved ${data.size} bytes in ${path}`);
+    writeFileSync(save, new Uint8Array(await data.arrayBuffer()), { flag: 'wx' });
+    terminal.note(`saved ${data.size} bytes in ${save}`);
   } else {
     printAnswer(terminal, options.output, data);
   }

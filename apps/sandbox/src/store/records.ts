@@ -180,7 +180,7 @@ export type MigrationRecord = {
 };
 
 /** A number that a provider has assigned to a campaign. */
-export type PhoneRecord = { phoneNumber: string; nnid: number; provisionedDate: string; current: boolean };
+type PhoneRecord = { phoneNumber: string; nnid: number; provisionedDate: string; current: boolean };
 
 export type CampaignRecord = {
   sid: string;

@@ -97,4 +97,3 @@ export function createAppeals(
       registry.ask(set, cause, (client) => client.appeals.sendContactMail(brand.tcr_brand_id, vettingClass)),
   };
 }
-export type Appeals = ReturnType<typeof createAppeals>;

@@ -20,7 +20,7 @@ export const toAttachment = ({ uuid, fileName, mimeType }: AttachmentInfo): Atta
   mimeType: mimeType ?? null,
 });
 
-export const notFound = () => new ServiceError('not_found', 'This file does not exist.');
+const notFound = () => new ServiceError('not_found', 'This file does not exist.');
 
 export function createAttachments({ registry }: OperationsDeps, changes: Changes) {
   const listKind = ({ set, cause }: PreparedCall, kind: AttachmentKind, recordId: string) =>
@@ -99,4 +99,3 @@ export function createAttachments({ registry }: OperationsDeps, changes: Changes
     },
   };
 }
-export type Attachments = ReturnType<typeof createAttachments>;

@@ -9,7 +9,6 @@ import {
   FileContent,
   MessageAnswer,
 } from '@tendlc/contract';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ServiceError } from '../../errors.ts';
 import type { TypedApp } from '../../http/app-types.ts';
@@ -35,7 +34,7 @@ const EVIDENCE = `${BRAND_PATH}/appeals/evidence`;
 const ATTACHMENTS = `${CAMPAIGN_PATH}/attachments`;
 const NOTE = 'We recognize the type by the content, and do not scan for malware.';
 
-function fileOf({ body }: FastifyRequest): UploadedFile {
+function fileOf({ body }: { readonly body: unknown }): UploadedFile {
   if (!(body instanceof UploadedFile)) {
     throw new ServiceError('validation_failed', 'file: is required');
   }

@@ -71,7 +71,7 @@ function bytesAt(file: UploadedFile, where: 'start' | 'end', bytesMax: number): 
 /** Text that people read: valid UTF-8 without control characters. */
 function isText({ chunks }: UploadedFile): boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const isPlain = (text: string) => !/[\0-\u0008\u000E-\u001F\u007F]/.test(text);
+  const isPlain = (text: string) => !/(?![\t\n\f\r])\p{Cc}/u.test(text);
   try {
     return (
       chunks.every((chunk) => isPlain(decoder.decode(chunk, { stream: true }))) && isPlain(decoder.decode())

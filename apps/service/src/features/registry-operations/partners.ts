@@ -144,4 +144,3 @@ export function createPartners(
     },
   };
 }
-export type Partners = ReturnType<typeof createPartners>;

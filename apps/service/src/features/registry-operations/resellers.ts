@@ -122,4 +122,3 @@ export function createResellers({ registry }: OperationsDeps, changes: Changes) 
     },
   };
 }
-export type Resellers = ReturnType<typeof createResellers>;

@@ -1,7 +1,6 @@
 // What the routes of further operations share. Each registry call is charged first, and refunded if it fails.
 import { LIMITS, RecordPath } from '@tendlc/contract';
 import type { Page } from '@tendlc/registry/wire';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paginationOf } from '../../db/pages.ts';
 import { callerOf, requireAccount } from '../../http/authentication.ts';
 import { chargeAndRun } from '../../http/charged-requests.ts';
@@ -76,18 +75,21 @@ export const pageAnswer = <Row extends object>(
   pagination: paginationOf({ ...asked, offset: (asked.page - 1) * asked.limit }, totalRecords),
 });
 
+type Request = Parameters<typeof chargeAndRun>[1];
+type Reply = Parameters<typeof chargeAndRun>[2];
+
 /** The account of the caller, or the one that an admin chooses. @throws ServiceError as `chooseSet` */
 export const accountOf = (
   { credentials }: Pick<OperationRoutesDeps, 'credentials'>,
-  request: FastifyRequest,
+  request: Request,
   choice: OwnerChoice,
 ): Promise<PreparedCall> => prepareCall(credentials, callerOf(request), choice);
 
 /** Charges under the name of the operation, then runs it. */
 export const charge = <Result>(
   { ledger }: Pick<OperationRoutesDeps, 'ledger'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Request,
+  reply: Reply,
   work: () => Promise<Result>,
 ): Promise<Result> => {
   const { operationId = '' } = (request.routeOptions.schema ?? {}) as { operationId?: string };

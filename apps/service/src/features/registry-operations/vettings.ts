@@ -8,7 +8,7 @@ import { toAttachment } from './attachments.ts';
 import type { Changes, OperationsDeps } from './changes.ts';
 
 /** The token of a vetting is like a password: whoever has it can import the vetting. */
-const withoutToken = ({ vettingToken: _, ...vetting }: ExternalVetting) => vetting;
+const withoutToken = ({ vettingToken: _token, ...vetting }: ExternalVetting) => vetting;
 
 export function createVettingRecords(
   { registry }: OperationsDeps,
@@ -72,4 +72,3 @@ export function createVettingRecords(
       ),
   };
 }
-export type VettingRecords = ReturnType<typeof createVettingRecords>;
