@@ -115,8 +115,7 @@ describe('the state of a registration', () => {
 
   test('an appeal, the mail, files, numbers, and a move are offered where the registry accepts them', () => {
     const standing = { status: 'FAILED', identityStatus: null, trustScore: null, vettingStatus: 'PENDING' };
-    const given = (more: object) =>
-      stateOf(registration({ ...inReview('identity-check'), ...more } as Given));
+    const given = (more: object) => stateOf(registration({ ...inReview('identity-check'), ...more }));
     const company = { registeredBrand: { entityType: 'PUBLIC_PROFIT' }, brandStanding: standing };
     const none = given({ campaignId: null });
     expect(none.others).toEqual(expect.not.arrayContaining(['appeal-identity', 'files', 'migrate']));
