@@ -5,6 +5,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors.ts';
+import { payerOf } from './authentication.ts';
 import { acceptAnyBody, arriving } from './streamed-bodies.ts';
 
 const MULTIPART = 'multipart/form-data';
@@ -15,8 +16,9 @@ const ENVELOPE_BYTES_MAX = 64 * 1024;
 /** Limits of the parts around the file, of which nothing is read. */
 const OTHER_PARTS = { fields: 10, fieldSize: 1024, parts: 12, headerPairs: 20, headerSize: 8 * 1024 };
 
-/** Files that are held in memory at the same time. */
+/** Files that are held in memory at the same time, by this process and for one account. */
 const FILES_AT_ONCE_MAX = 16;
+const FILES_OF_ACCOUNT_MAX = 4;
 
 export class UploadedFile {
   /** Without a folder. */
@@ -128,9 +130,35 @@ function finish(
   return file;
 }
 
+/** Places for files. One account cannot take them all with bodies that arrive slowly. */
+class Places {
+  readonly #byAccount = new Map<number, number>();
+  #taken = 0;
+
+  /** @throws ServiceError `overloaded` */
+  take(userId: number): void {
+    const own = this.#byAccount.get(userId) ?? 0;
+    if (this.#taken >= FILES_AT_ONCE_MAX || own >= FILES_OF_ACCOUNT_MAX) {
+      throw new ServiceError('overloaded', 'Too many files are arriving. Try again shortly.');
+    }
+    this.#taken += 1;
+    this.#byAccount.set(userId, own + 1);
+  }
+
+  free(userId: number): void {
+    const own = (this.#byAccount.get(userId) ?? 1) - 1;
+    this.#taken -= 1;
+    if (own === 0) {
+      this.#byAccount.delete(userId);
+    } else {
+      this.#byAccount.set(userId, own);
+    }
+  }
+}
+
 /** Routes in this scope have an `UploadedFile` as body. */
 export function useFileBodies(scope: FastifyInstance, { bytesMax }: { readonly bytesMax: number }): void {
-  let held = 0;
+  const places = new Places();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _body, done) =>
     done(
@@ -141,20 +169,18 @@ export function useFileBodies(scope: FastifyInstance, { bytesMax }: { readonly b
     if (Number(request.headers['content-length']) > bytesMax + ENVELOPE_BYTES_MAX) {
       throw new ServiceError('body_too_large');
     }
-    if (held >= FILES_AT_ONCE_MAX) {
-      throw new ServiceError('overloaded');
-    }
-    held += 1;
+    const { userId } = payerOf(request);
+    places.take(userId);
     try {
       return await readFile(request.headers['content-type'] ?? '', arriving(body), bytesMax);
     } catch (error) {
-      held -= 1;
+      places.free(userId);
       throw error;
     }
   });
-  scope.addHook('onResponse', async ({ body }) => {
-    if (body instanceof UploadedFile) {
-      held -= 1;
+  scope.addHook('onResponse', async (request) => {
+    if (request.body instanceof UploadedFile) {
+      places.free(payerOf(request).userId);
     }
   });
   acceptAnyBody(scope);

@@ -1,11 +1,14 @@
 // Protects uploads: the type is recognized by the content, the name must agree with it, and what the registry would refuse is
 // neither sent nor paid.
+import { request as open } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UploadedFile } from '../../../http/file-bodies.ts';
 import { createClock } from '../../../../test/support/clock.ts';
 import { paidFor } from '../../../../test/support/registrations.ts';
+import { listen } from '../../../../test/support/raw-http.ts';
 import { startRegistry, type TestRegistry } from '../../../../test/support/registry.ts';
 import { startService, type TestService } from '../../../../test/support/service.ts';
+import { waitFor } from '../../../../test/support/wait.ts';
 import { checkType } from '../file-types.ts';
 import { multipart, type Owner, ownerOf, PDF, PNG, upload } from './support/files.ts';
 
@@ -158,5 +161,33 @@ describe('an upload', () => {
       headers,
     );
     expect(other.headers['x-error-code']).toBe('idempotency_key_reused');
+  });
+
+  test('of one account takes four places at most, and what breaks off makes room (G-124)', async () => {
+    const port = await listen(service);
+    const { body, headers } = multipart(PNG, 'a.png');
+    const { token } = owner.customer;
+    const evidence = `${owner.brand}/appeals/evidence`;
+    // One more than there are places, because the upload below can be faster than one of them.
+    const slow = Array.from({ length: 5 }, () => {
+      const request = open({
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path: evidence,
+        headers: { ...headers, authorization: `Bearer ${token}`, 'transfer-encoding': 'chunked' },
+      });
+      request.on('error', () => undefined);
+      request.write(body.subarray(0, 40));
+      return request;
+    });
+    const send = () => upload(service, owner.customer, evidence, [PNG, 'a.png']);
+    const isFull = async () => (await send()).headers['x-error-code'] === 'overloaded';
+    try {
+      await waitFor(async () => (await isFull()) || undefined, 'all places are taken', 3_000);
+    } finally {
+      slow.forEach((request) => request.destroy());
+    }
+    await waitFor(async () => !(await isFull()) || undefined, 'there is room again', 3_000);
   });
 });
