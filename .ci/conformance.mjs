@@ -19,6 +19,7 @@ const AREAS = [
   'submissions',
   'exports',
   'batches',
+  'registry-rest',
 ];
 
 const run = spawnSync(process.execPath, [process.argv[2], ...AREAS, '--json'], {

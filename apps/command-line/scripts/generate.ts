@@ -53,7 +53,7 @@ function fieldsOf({ id, body, query }: Operation) {
 
 export function makeOperations(document: Document): string {
   const rows = operationsOf(document).map((operation) => {
-    const { id, path, summary, description, pathNames, body } = operation;
+    const { id, path, summary, description, pathNames, body, takesFile, isFile } = operation;
     const described = {
       id,
       path,
@@ -62,6 +62,8 @@ export function makeOperations(document: Document): string {
       pathNames,
       sends: body === undefined ? 'query' : 'body',
       fields: fieldsOf(operation),
+      ...(takesFile ? { takesFile } : {}),
+      ...(isFile ? { isFile } : {}),
     };
     return `  ${JSON.stringify(described)},\n`;
   });

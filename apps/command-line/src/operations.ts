@@ -24,6 +24,10 @@ export type DescribedOperation = {
   readonly pathNames: readonly string[];
   readonly sends: 'body' | 'query';
   readonly fields: readonly Field[];
+  /** The request is a file. */
+  readonly takesFile?: true;
+  /** The response is a file. */
+  readonly isFile?: true;
 };
 
 export const OPERATIONS = DESCRIBED_OPERATIONS;

@@ -12,11 +12,16 @@ export async function readSource(terminal: Terminal, source: string): Promise<st
   if (source === INPUT) {
     return terminal.readInput();
   }
+  return readBytes(source).toString('utf8');
+}
+
+/** @throws UsageError when the file cannot be read */
+export function readBytes(path: string): Buffer {
   try {
-    return readFileSync(source, 'utf8');
+    return readFileSync(path);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new UsageError(code === 'ENOENT' ? `the file ${source} does not exist` : `${source}: ${message}`);
+    throw new UsageError(code === 'ENOENT' ? `the file ${path} does not exist` : `${path}: ${message}`);
   }
 }
 

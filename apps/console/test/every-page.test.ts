@@ -158,6 +158,7 @@ describe.skipIf(!hasBrowser)('every page', JOURNEYS, () => {
       '/tools/message-validator',
       '/tools/document-generator',
       '/registry/credentials',
+      '/registry/partner-campaigns',
       '/registry/brands',
       '/registry/campaigns',
       '/registrations',

@@ -29,6 +29,7 @@ const registration = (given: Given): Parameters<typeof stateOf>[0] => ({
   brandStanding: null,
   registeredBrand: null,
   carriers: [],
+  sharing: null,
   ...given,
 });
 
@@ -110,6 +111,19 @@ describe('the state of a registration', () => {
     const state = stateOf(registration(denied('registry', 'no')));
     expect(state.primary).toBe('correct');
     expect(state.others).not.toContain('contest');
+  });
+
+  test('an appeal, the mail, files, numbers, and a move are offered where the registry accepts them', () => {
+    const standing = { status: 'FAILED', identityStatus: null, trustScore: null, vettingStatus: 'PENDING' };
+    const given = (more: object) => stateOf(registration({ ...inReview('identity-check'), ...more }));
+    const company = { registeredBrand: { entityType: 'PUBLIC_PROFIT' }, brandStanding: standing };
+    const none = given({ campaignId: null });
+    expect(none.others).toEqual(expect.not.arrayContaining(['appeal-identity', 'files', 'migrate']));
+    expect(given(company).others).toEqual(
+      expect.arrayContaining(['appeal-identity', 'send-contact-mail', 'files', 'numbers']),
+    );
+    expect(given(company).others).not.toContain('migrate');
+    expect(given({ sharing: { sharingStatus: 'ACCEPTED' } }).others).toContain('migrate');
   });
 
   test('what has ended offers nothing at the registry', () => {

@@ -2,16 +2,8 @@
 // operations are listed here.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOf, operationsOf } from './support/openapi.ts';
+import { type Operation, REGISTRY, REGISTRY_REST } from './support/registry-interface.ts';
 import { startService, type TestService, type TestUser } from './support/service.ts';
-
-type Caller = 'anonymous' | 'user' | 'admin';
-type Operation = readonly [
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  caller: Caller,
-  success: number,
-  refusals: readonly number[],
-];
 
 const TOOLS = [
   'brand-checker',
@@ -33,8 +25,6 @@ const TOOLS = [
   'diff-checker',
   'compliance-calendar',
 ] as const;
-
-const REGISTRY = [502, 503, 504] as const;
 
 /** The operations of the interface, with the statuses from the interface or from decisions (G-03, G-05). */
 const INTERFACE: readonly Operation[] = [
@@ -111,6 +101,7 @@ const BEYOND: readonly Operation[] = [
   ['POST', '/v1/tcr/campaigns/{campaignId}/share', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
   ['POST', '/v1/tcr/campaigns/{campaignId}/nudge', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
   ['POST', '/v1/tcr/campaigns/{campaignId}/resubmit', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],
+  ...REGISTRY_REST,
   ['POST', '/v1/tcr/webhook-events/{id}/replay', 'admin', 200, [401, 403, 404]],
   ['POST', '/v1/tcr/webhook-events/replays', 'admin', 200, [400, 401, 403]],
   ['POST', '/v1/webhook-endpoints', 'user', 201, [400, 401]],

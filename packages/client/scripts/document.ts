@@ -40,12 +40,18 @@ export type Operation = {
   readonly answer: Schema;
   readonly isKeyed: boolean;
   readonly isText: boolean;
+  /** The response is a file. */
+  readonly isFile: boolean;
+  /** The request is a file, in a part of a form. */
+  readonly takesFile: boolean;
   /** The response field with the entries of a page. Undefined for operations without pages. */
   readonly items: string | undefined;
   readonly errorCodes: readonly string[];
 };
 
 const JSON_TYPE = 'application/json';
+const FILE_TYPE = 'application/octet-stream';
+const FORM_TYPE = 'multipart/form-data';
 const PAGING = ['page', 'offset', 'after'];
 
 function queryOf(parameters: readonly Parameter[]): Schema | undefined {
@@ -83,6 +89,7 @@ function toOperation(method: string, path: string, documented: DocumentedOperati
   const success = answers.find(([status]) => status.startsWith('2'))?.[1];
   const answer = Object.values(success?.content ?? {})[0]?.schema ?? {};
   const query = queryOf(parameters);
+  const isFile = success?.content?.[FILE_TYPE] !== undefined;
   return {
     id: operationId,
     method: method.toUpperCase(),
@@ -94,7 +101,9 @@ function toOperation(method: string, path: string, documented: DocumentedOperati
     body: requestBody?.content?.[JSON_TYPE]?.schema,
     answer,
     isKeyed: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
-    isText: success?.content !== undefined && success.content[JSON_TYPE] === undefined,
+    isText: success?.content !== undefined && success.content[JSON_TYPE] === undefined && !isFile,
+    isFile,
+    takesFile: requestBody?.content?.[FORM_TYPE] !== undefined,
     items: itemsOf(query, answer),
     errorCodes: answers
       .filter(([status]) => !status.startsWith('2'))

@@ -46,7 +46,7 @@ function makeTypes(document: Document, operations: readonly Operation[]): string
 
 function makeTable(operations: readonly Operation[]): string {
   const rows = operations.map((operation) => {
-    const { id, method, path, body, query, isKeyed, isText, items } = operation;
+    const { id, method, path, body, query, isKeyed, isText, isFile, items } = operation;
     const sends = body === undefined ? query && 'query' : 'body';
     const fields = [
       `method: '${method}'`,
@@ -54,6 +54,7 @@ function makeTable(operations: readonly Operation[]): string {
       ...(sends === undefined ? [] : [`sends: '${sends}'`]),
       ...(isKeyed ? ['isKeyed: true'] : []),
       ...(isText ? ['isText: true'] : []),
+      ...(isFile ? ['isFile: true'] : []),
       ...(items === undefined ? [] : [`items: '${items}'`]),
     ];
     return `  ${id}: { ${fields.join(', ')} },\n`;

@@ -15,6 +15,8 @@ export type Schema = {
   readonly additionalProperties?: boolean | Schema;
   readonly description?: string;
   readonly default?: unknown;
+  /** Bytes, in a text of this type. */
+  readonly contentMediaType?: string;
 };
 
 /** Requests may contain `undefined` for an omitted field. Responses never do. */
@@ -89,6 +91,7 @@ export function typeOf(schema: Schema, direction: Direction, indent = ''): strin
     case 'array':
       return `readonly ${inParentheses(typeOf(schema.items ?? {}, direction, indent))}[]`;
     case 'string':
+      return schema.contentMediaType === undefined ? schema.type : 'Blob';
     case 'boolean':
     case 'null':
       return schema.type;

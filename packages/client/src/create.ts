@@ -1,9 +1,14 @@
 // `createTendlc`: creates a client for one service.
-import type { ByHand } from './by-hand.ts';
+import type { ByHand, NamedFile } from './by-hand.ts';
 import { Call, type CallOptions } from './call.ts';
 import type { Groups } from './generated/groups.ts';
 import { OPERATIONS, type OperationId } from './generated/operations.ts';
-import type { CreateBatchAnswer, ReceiveCallbackAnswer } from './generated/types.ts';
+import type {
+  CreateBatchAnswer,
+  ReceiveCallbackAnswer,
+  UploadAttachmentAnswer,
+  UploadEvidenceAnswer,
+} from './generated/types.ts';
 import type { Input, Operation } from './operation.ts';
 import { iteratePages } from './pages.ts';
 import { streamEvents } from './stream.ts';
@@ -44,6 +49,15 @@ function bindEntry(transport: Transport, byHand: ByHand, entry: SurfaceEntry): u
     : (...given: unknown[]) => iteratePages(transport, operation, ...readArguments(operation, given));
 }
 
+/** A file takes longer than other requests. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+function formOf(file: NamedFile): FormData {
+  const form = new FormData();
+  form.set('file', 'content' in file ? file.content : file, file.name);
+  return form;
+}
+
 export function createTendlc(options: TendlcOptions): Tendlc {
   const transport = createTransport(options);
   const byHand: ByHand = {
@@ -56,6 +70,22 @@ export function createTendlc(options: TendlcOptions): Tendlc {
           { ...callOptions, headers: { ...callOptions.headers, 'content-type': type } },
         ),
       ) as Call<CreateBatchAnswer>,
+    uploadEvidence: (brandId, file, callOptions) =>
+      new Call(
+        transport.send(
+          OPERATIONS.uploadEvidence,
+          { path: [brandId], body: formOf(file) },
+          { timeoutMs: UPLOAD_TIMEOUT_MS, ...callOptions },
+        ),
+      ) as Call<UploadEvidenceAnswer>,
+    uploadAttachment: (campaignId, kind, file, callOptions) =>
+      new Call(
+        transport.send(
+          OPERATIONS.uploadAttachment,
+          { path: [campaignId], query: { kind }, body: formOf(file) },
+          { timeoutMs: UPLOAD_TIMEOUT_MS, ...callOptions },
+        ),
+      ) as Call<UploadAttachmentAnswer>,
     receiveCallback: (webhookToken, body, callOptions) =>
       new Call(
         transport.send(OPERATIONS.receiveCallback, { path: [webhookToken], body }, callOptions),

@@ -7,7 +7,7 @@ export { OPERATIONS, type OperationId } from './generated/operations.ts';
 export type * from './generated/types.ts';
 export type { Input, Operation } from './operation.ts';
 export type { StreamOptions } from './stream.ts';
-export type { UploadOptions } from './by-hand.ts';
+export type { NamedFile, UploadOptions } from './by-hand.ts';
 export { SURFACE, TOP_LEVEL } from './surface.ts';
 export {
   signWebhook,

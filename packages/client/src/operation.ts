@@ -9,6 +9,8 @@ export type Operation = {
   readonly isKeyed?: true;
   /** The response is text instead of JSON. */
   readonly isText?: true;
+  /** The response is a file. */
+  readonly isFile?: true;
   /** The response field with the entries of a page. */
   readonly items?: string;
 };

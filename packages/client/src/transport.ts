@@ -46,9 +46,20 @@ const newKey = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** The platform writes the content type, with the boundary between the parts. */
+const isForm = (body: unknown): body is FormData => body instanceof FormData;
+
 /** A signed body, or a file. */
-const isSentAsItIs = (body: unknown): body is string | Blob =>
-  typeof body === 'string' || body instanceof Blob;
+const isSentAsItIs = (body: unknown): body is string | Blob | FormData =>
+  typeof body === 'string' || body instanceof Blob || isForm(body);
+
+/** How a response is read. */
+function readAnswer({ isText, isFile }: Operation, response: Response, attempts: number): Promise<unknown> {
+  if (isFile) {
+    return response.blob();
+  }
+  return isText ? response.text() : readJson(response, attempts);
+}
 
 async function readJson(response: Response, attempts: number): Promise<unknown> {
   const text = await response.text();
@@ -101,7 +112,7 @@ export function createTransport(options: TransportOptions) {
       readonly signal: AbortSignal | undefined;
       readonly timeoutMs: number;
       readonly attempts: number;
-      readonly isText: boolean;
+      readonly operation: Operation;
     },
   ): Promise<Answered<unknown>> {
     const { attempts, timeoutMs } = call;
@@ -109,7 +120,7 @@ export function createTransport(options: TransportOptions) {
     const signal = call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]);
     try {
       const response = await open(path, init, { attempts, signal });
-      const data = call.isText ? await response.text() : await readJson(response, attempts);
+      const data = await readAnswer(call.operation, response, attempts);
       return { data, meta: metaOf(response, attempts) };
     } catch (error) {
       call.signal?.throwIfAborted();
@@ -127,7 +138,7 @@ export function createTransport(options: TransportOptions) {
     return {
       method: operation.method,
       headers: {
-        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(hasBody && !isForm(body) ? { 'content-type': 'application/json' } : {}),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...call.headers,
       },
@@ -149,8 +160,7 @@ export function createTransport(options: TransportOptions) {
     for (let attempts = 1; ; attempts += 1) {
       signal?.throwIfAborted();
       try {
-        const isText = operation.isText === true;
-        return await attempt(path, init, { signal, timeoutMs, attempts, isText });
+        return await attempt(path, init, { signal, timeoutMs, attempts, operation });
       } catch (error) {
         const waitMs =
           error instanceof TendlcError

@@ -9,8 +9,15 @@ import { makeGenerated } from '../scripts/generate.ts';
 import { createTendlc, OPERATIONS, SURFACE, TOP_LEVEL } from '../src/index.ts';
 
 /** Their arguments are not those of one request with one JSON body. */
-const BY_HAND: ReadonlySet<string> = new Set(['streamEvents', 'receiveCallback', 'createBatch']);
-const SIZE_BYTES_MAX = 8_000;
+const BY_HAND: ReadonlySet<string> = new Set([
+  'streamEvents',
+  'receiveCallback',
+  'createBatch',
+  'uploadEvidence',
+  'uploadAttachment',
+]);
+/** The paths and names of 180 operations are most of it. */
+const SIZE_BYTES_MAX = 8_700;
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url);
 const document = readDocument();
 const operations = operationsOf(document);
@@ -140,7 +147,7 @@ test('the documented example of every request compiles, and its response has the
   expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual(
     [],
   );
-  expect(source.split('\n').length).toBeGreaterThan(operations.length - 2);
+  expect(source.split('\n').length).toBeGreaterThan(operations.length - BY_HAND.size);
 });
 
 test('the bundle is small, without dependencies or Node modules', async () => {

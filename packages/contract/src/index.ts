@@ -28,6 +28,7 @@ export * from './registrations.ts';
 export * from './submissions.ts';
 export * from './summary.ts';
 export * from './registry.ts';
+export * from './registry-operations.ts';
 export * from './registry-words.ts';
 export * from './sandbox.ts';
 export * from './tokens.ts';

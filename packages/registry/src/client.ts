@@ -7,8 +7,15 @@ import {
   readRegistryVersion,
   resellerOperations,
 } from './operations/account.ts';
+import { appealOperations, attachmentOperations } from './operations/appeals.ts';
 import { brandOperations, otpOperations, vettingOperations } from './operations/brands.ts';
 import { campaignOperations } from './operations/campaigns.ts';
+import {
+  migrationOperations,
+  partnerOperations,
+  phoneOperations,
+  tagOperations,
+} from './operations/partners.ts';
 import { webhookOperations } from './operations/webhooks.ts';
 
 const KEEP_ALIVE_MS = 10_000;
@@ -28,7 +35,13 @@ export function createRegistryClient(options: RegistryClientOptions) {
     brands: brandOperations(call),
     otp: otpOperations(call),
     vettings: vettingOperations(call),
+    appeals: appealOperations(call),
+    attachments: attachmentOperations(call),
     campaigns: campaignOperations(call),
+    migrations: migrationOperations(call),
+    phones: phoneOperations(call),
+    partnerCampaigns: partnerOperations(call),
+    tags: tagOperations(call),
     resellers: resellerOperations(call),
     webhooks: webhookOperations(call),
     /** Closes the connections of this client. The owner closes a dispatcher that was passed in. */

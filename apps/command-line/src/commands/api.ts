@@ -1,15 +1,19 @@
 // `tendlc api <operationId>`: calls any operation of the service.
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { connect } from '../connection.ts';
 import { UsageError } from '../exit.ts';
 import { addFieldOptions, flagOf, readRequest } from '../fields.ts';
 import { type DescribedOperation, OPERATIONS } from '../operations.ts';
 import { noteCost, type OutputForm, outputOption, printAnswer } from '../output/index.ts';
-import { readSource } from '../request-files.ts';
+import { readBytes, readSource } from '../request-files.ts';
 import type { Terminal } from '../terminal.ts';
 
 type ApiOptions = {
   readonly data?: string;
+  readonly upload?: string;
+  readonly save?: string;
   readonly header?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
   readonly output: OutputForm;
@@ -34,6 +38,16 @@ function collectHeader(words: string, before: Record<string, string> = {}): Reco
   return { ...before, [name.toLowerCase()]: value };
 }
 
+/** @throws UsageError when the file cannot be read */
+function readForm(path: string | undefined): FormData {
+  if (path === undefined) {
+    throw new UsageError('missing: --upload <path>');
+  }
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(readBytes(path))]), basename(path));
+  return form;
+}
+
 async function inputOf(
   terminal: Terminal,
   operation: DescribedOperation,
@@ -47,7 +61,11 @@ async function inputOf(
     return { path, body: await readSource(terminal, options.data) };
   }
   const request = await readRequest(terminal, operation, options, options.data);
-  return { path, ...(operation.fields.length === 0 ? {} : { [operation.sends]: request }) };
+  return {
+    path,
+    ...(operation.fields.length === 0 ? {} : { [operation.sends]: request }),
+    ...(operation.takesFile === undefined ? {} : { body: readForm(options.upload) }),
+  };
 }
 
 async function callOperation(
@@ -64,9 +82,17 @@ async function callOperation(
     return;
   }
   const input = await inputOf(terminal, operation, path, options);
-  const { idempotencyKey, header: headers } = options;
+  const { idempotencyKey, header: headers, save = 'attachment' } = options;
+  if (operation.isFile && existsSync(save)) {
+    throw new UsageError(`the file ${save} exists already`);
+  }
   const { data, meta } = await client.call(operation.id, input, { idempotencyKey, headers }).withMeta();
-  printAnswer(terminal, options.output, data);
+  if (data instanceof Blob) {
+    writeFileSync(save, new Uint8Array(await data.arrayBuffer()), { flag: 'wx' });
+    terminal.note(`saved ${data.size} bytes in ${save}`);
+  } else {
+    printAnswer(terminal, options.output, data);
+  }
   noteCost(terminal, meta);
 }
 
@@ -84,6 +110,12 @@ function addOperation(parent: Command, terminal: Terminal, operation: DescribedO
       'after',
       `\nExamples:\n  $ tendlc api ${operation.id}${parts}${operation.fields.length > 0 ? ' --data request.json' : ''}`,
     );
+  if (operation.takesFile) {
+    command.requiredOption('--upload <path>', 'the file to send');
+  }
+  if (operation.isFile) {
+    command.requiredOption('--save <path>', 'the new file to save the response in');
+  }
   addFieldOptions(command, operation.fields, parts);
   command.action((...given: unknown[]) => {
     const path = given.slice(0, operation.pathNames.length) as string[];

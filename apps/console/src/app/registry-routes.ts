@@ -64,6 +64,11 @@ export function registryRoutes<Parent extends AnyRoute>(inside: Parent) {
     }),
     createRoute({
       getParentRoute,
+      path: '/registry/partner-campaigns',
+      component: lazyPage(() => import('../pages/registry/partner-campaigns.tsx'), 'PartnerCampaignsPage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/registry/brands',
       component: lazyPage(() => import('../pages/registry/record-redirect.tsx'), 'ListRedirect'),
     }),

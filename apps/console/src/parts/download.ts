@@ -1,6 +1,9 @@
-// Downloads a text as a file.
-export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+// Downloads a text or the bytes of an answer as a file.
+export const download = (name: string, type: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+export function downloadBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -44,6 +44,11 @@ export type Action =
   | 'add-campaign'
   | 'nudge'
   | 'vet'
+  | 'appeal-identity'
+  | 'send-contact-mail'
+  | 'files'
+  | 'numbers'
+  | 'migrate'
   | 'cancel'
   | 'copy'
   | 'delete'
@@ -170,9 +175,23 @@ function nameOf(registration: Standing): StateName {
 }
 
 type Subject = Standing &
-  Pick<Registration, 'campaignId' | 'brandId' | 'brandStanding' | 'registeredBrand' | 'carriers'>;
+  Pick<Registration, 'campaignId' | 'brandId' | 'brandStanding' | 'registeredBrand' | 'carriers' | 'sharing'>;
 
 const ENDED_STATES: ReadonlySet<StateName> = new Set(['closed', 'expired']);
+
+/** What only some brands and campaigns need. */
+function seldomActions({ campaignId, brandStanding, registeredBrand, sharing }: Subject): Action[] {
+  const entityType = registeredBrand?.entityType;
+  const isWaiting = brandStanding?.vettingStatus === 'PENDING';
+  return [
+    ...(brandStanding?.status === 'FAILED' && entityType !== 'SOLE_PROPRIETOR'
+      ? (['appeal-identity'] as const)
+      : []),
+    ...(entityType === 'PUBLIC_PROFIT' && isWaiting ? (['send-contact-mail'] as const) : []),
+    ...(campaignId !== null ? (['files', 'numbers'] as const) : []),
+    ...(campaignId !== null && sharing?.sharingStatus === 'ACCEPTED' ? (['migrate'] as const) : []),
+  ];
+}
 
 /** What depends on the records at the registry, and what can always be done. */
 function furtherActions(name: StateName, registration: Subject): Action[] {
@@ -187,6 +206,7 @@ function furtherActions(name: StateName, registration: Subject): Action[] {
   const isEnded = ENDED_STATES.has(name);
   return [
     ...(canVet && !isEnded ? (['vet'] as const) : []),
+    ...(isEnded ? [] : seldomActions(registration)),
     'copy',
     ...(campaignId !== null && !isEnded ? (['deactivate-campaign'] as const) : []),
     ...(brandId !== null && campaignId === null && brandStanding !== null && !isEnded
@@ -223,6 +243,11 @@ export const ACTION_LABELS: Readonly<Record<Action, string>> = {
   'add-campaign': 'Add campaign',
   nudge: 'Nudge partner',
   vet: 'Order vetting',
+  'appeal-identity': 'Appeal with evidence',
+  'send-contact-mail': 'Send Authentication+ mail again',
+  files: 'Campaign files',
+  numbers: 'Phone numbers',
+  migrate: 'Move to another partner',
   cancel: 'Cancel submission',
   copy: 'Copy',
   delete: 'Delete draft',

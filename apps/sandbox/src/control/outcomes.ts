@@ -18,7 +18,10 @@ import {
 import { judgeIdentity } from '../lifecycle/identity.ts';
 import { expireVetting, judgeVetting, orderFromProvider } from '../lifecycle/vetting.ts';
 import type { BrandRecord, CampaignRecord, VettingRecord } from '../store/records.ts';
-import type { World } from '../world.ts';
+import { isoIn, type World } from '../world.ts';
+
+/** Of the provider that the numbers are at. */
+const NNID = 103_412;
 
 /** The request names something that does not exist or is impossible. The message is for the caller. */
 export class ControlRefusal extends Error {
@@ -41,7 +44,9 @@ export type CampaignOutcome =
   | { readonly outcome: 'carrier'; readonly status: OperationStatus; readonly mnoId?: number }
   | { readonly outcome: 'suspend'; readonly category?: string }
   | { readonly outcome: 'lift' }
-  | { readonly outcome: 'expire' };
+  | { readonly outcome: 'expire' }
+  /** What a provider does outside the registry: it assigns these numbers. */
+  | { readonly outcome: 'phones'; readonly phoneNumbers: readonly string[] };
 
 /** @throws ControlRefusal */
 export function decideBrand(world: World, brandId: string, wanted: BrandOutcome): void {
@@ -98,11 +103,27 @@ export function decideCampaign(world: World, campaignId: string, wanted: Campaig
       return liftSuspension(world, record);
     case 'expire':
       return expireCampaign(world, record);
+    case 'phones':
+      return assignPhones(world, record, wanted.phoneNumbers);
     default:
       throw new ControlRefusal(
-        'The outcome of a campaign is share, accept, decline, carrier, suspend, lift or expire.',
+        'The outcome of a campaign is share, accept, decline, carrier, suspend, lift, expire or phones.',
       );
   }
+}
+
+/** Numbers that it had before are no longer current. */
+function assignPhones(world: World, record: CampaignRecord, phoneNumbers: unknown): void {
+  if (!Array.isArray(phoneNumbers) || !phoneNumbers.every((one) => /^\d{11}$/.test(String(one)))) {
+    throw new ControlRefusal('phoneNumbers must be a list of numbers with 11 digits, such as 15125557123.');
+  }
+  const provisionedDate = isoIn(world, 0);
+  const earlier = (record.phones ?? []).filter(({ phoneNumber }) => !phoneNumbers.includes(phoneNumber));
+  record.phones = [
+    ...earlier.map((phone) => ({ ...phone, current: false })),
+    ...phoneNumbers.map((one) => ({ phoneNumber: String(one), nnid: NNID, provisionedDate, current: true })),
+  ];
+  world.store.saveCampaign(record);
 }
 
 function decideCarrier(

@@ -35,6 +35,7 @@ const SENTENCES: Readonly<Record<Step['kind'], string>> = {
   suspension: 'the campaign is suspended',
   lift: 'the suspension is lifted',
   expiry: 'the campaign expires',
+  migration: 'the other CNP accepts the campaign',
 };
 
 function nextSteps(steps: readonly Step[]): NextSteps {

@@ -11,6 +11,7 @@ import {
   sharingIsDue,
   suspendCampaign,
 } from './campaigns.ts';
+import { migrationIsDue } from './migration.ts';
 import { brandAppealIsDue, identityIsDue } from './identity.ts';
 import { vettingAppealIsDue, vettingIsDue } from './vetting.ts';
 
@@ -61,6 +62,8 @@ function runCampaignStep(world: World, step: CampaignStep): void {
       return liftSuspension(world, record);
     case 'expiry':
       return expireCampaign(world, record);
+    case 'migration':
+      return migrationIsDue(world, record);
   }
 }
 

@@ -6,6 +6,7 @@ import type { BrandRecord, VettingRecord } from '../store/records.ts';
 import { brandEffects, isoIn, planIn, type World } from '../world.ts';
 import { publishVettingEvent } from './events.ts';
 import { completeAppeal, publishIdentity } from './identity.ts';
+import { addReport } from './vetting-report.ts';
 
 const DAY_MS = 86_400_000;
 const VALID_MS = 365 * DAY_MS;
@@ -139,6 +140,9 @@ function succeed(world: World, record: BrandRecord, vetting: VettingRecord, scor
     tell(world, record, vetting, 'BRAND_AUTHPLUS_DOMAIN_VERIFIED', 'domain is verified');
     tell(world, record, vetting, 'BRAND_AUTHPLUS_2FA_VERIFIED', 'contact is verified');
     tell(world, record, vetting, 'BRAND_AUTHPLUS_VERIFICATION_COMPLETE', 'auth+ verification is completed');
+  }
+  if (vetting.vettingClass === 'ENHANCED') {
+    addReport(world, record, vetting);
   }
   tell(world, record, vetting, 'EVP_REPORT_SCORE', `external vetting ${vetting.vettingId} is scored`);
   raiseIdentity(world, record, vetting);

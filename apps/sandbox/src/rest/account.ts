@@ -90,7 +90,7 @@ function deleteReseller({ store }: World, call: Call) {
 export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   ['GET', '/csp/profile', (_world, { account }) => ok(profileOf(account))],
   ['PUT', '/csp/profile', updateProfile],
-  ['GET', '/settings/cnpMigration', () => ok({ cnpMigrationEnabled: false })],
+  ['GET', '/settings/cnpMigration', () => ok({ cnpMigrationEnabled: true })],
   ['GET', '/pft/brand', (_world, { account }) => refuse(account.platformFreeTrialEnabled ? 502 : 533)],
   ['GET', '/reseller', (_world, { account, query }) => pageOf(account.resellers, query)],
   ['POST', '/reseller', createReseller],

@@ -1,14 +1,15 @@
 // Appeals against the result of an identity check or an external vetting.
-import type { EntityType } from '@tendlc/registry/wire';
+import { APPEAL_EXPLANATION_CHARACTERS_MAX, type EntityType } from '@tendlc/registry/wire';
 import { publishBrandEvent, publishVettingEvent } from '../lifecycle/events.ts';
 import { refuse } from '../refusals.ts';
 import { Fields } from '../rules/fields.ts';
 import type { AppealRecord } from '../store/records.ts';
 import { isoIn, planIn, type World } from '../world.ts';
+import { checkEvidence } from './attachments.ts';
 import { type Call, type Endpoint, fits, livingBrand, noContent, ok, ownBrand, same } from './call.ts';
 
 const WINDOW_MS = 45 * 86_400_000;
-const EXPLANATION = { max: 1024 };
+const EXPLANATION = { max: APPEAL_EXPLANATION_CHARACTERS_MAX };
 
 export const APPEAL_CATEGORIES = [
   { id: 'VERIFY_TAX_ID', displayName: 'Tax id', description: 'Look at the tax id again.' },
@@ -64,6 +65,7 @@ function appealIdentity(world: World, call: Call) {
   const { brand, sid } = record;
   const { appeal } = readAppeal(world, call.body);
   const allowed = CATEGORIES_BY_TYPE[brand.entityType];
+  checkEvidence(world, brand.brandId, appeal.attachmentUuidList);
   if (!appeal.categoryList.every((category) => allowed.includes(category))) {
     refuse(559, undefined, 'appealCategories');
   }
@@ -91,6 +93,7 @@ function appealVetting(world: World, call: Call) {
   if (vetting === undefined) {
     return refuse(502, 'The vet was not found.', 'vettingId');
   }
+  checkEvidence(world, brand.brandId, appeal.attachmentUuidList);
   if (!appeal.categoryList.every((one) => VETTING_APPEAL_CATEGORIES.some(({ id }) => id === one))) {
     refuse(559, undefined, 'appealCategories');
   }

@@ -1,8 +1,10 @@
 // Files of a record: evidence of an appeal, MMS samples, supporting documents.
 import { randomBytes } from 'node:crypto';
+import { APPEAL_BYTES_MAX, ATTACHMENT_LIMITS, type AttachmentKind } from '@tendlc/registry/wire';
 import { Upload } from '../uploads.ts';
 import { refuse } from '../refusals.ts';
 import type { AttachmentRecord } from '../store/records.ts';
+import { REPORT_CODE } from '../lifecycle/vetting-report.ts';
 import type { World } from '../world.ts';
 import {
   type Answer,
@@ -16,21 +18,15 @@ import {
   ownCampaign,
 } from './call.ts';
 
-const BYTES_MAX = 10 * 1_048_576;
+type Kind = { readonly code: string } & (typeof ATTACHMENT_LIMITS)[AttachmentKind];
 
-type Kind = { readonly code: string; readonly extensions: ReadonlySet<string>; readonly filesMax: number };
-
-const DOCUMENTS = 'jpg jpeg png bmp raw tiff pdf docx htm odt rtf txt xml';
-const MEDIA =
-  'bmp dib gif jpeg jpg m2a m4a m4b m4p m4r m4v mp1 mp2 mp3 mp4 mpa oga ogg ogm ogv ogx png spx txt wav webm';
-
-const EVIDENCE: Kind = { code: 'VA', extensions: new Set(DOCUMENTS.split(' ')), filesMax: 10 };
-const MMS: Kind = { code: 'MMS', extensions: new Set(MEDIA.split(' ')), filesMax: 5 };
-const SUPPORT: Kind = { code: 'SUPPORT_DOC', extensions: new Set(DOCUMENTS.split(' ')), filesMax: 5 };
+const EVIDENCE: Kind = { code: 'VA', ...ATTACHMENT_LIMITS.evidence };
+const MMS: Kind = { code: 'MMS', ...ATTACHMENT_LIMITS.mms };
+const SUPPORT: Kind = { code: 'SUPPORT_DOC', ...ATTACHMENT_LIMITS.document };
 
 const infoOf = ({ uuid, fileName, mimeType }: AttachmentRecord) => ({ uuid, fileName, mimeType });
 
-const filesOf = ({ store }: World, recordId: string, kind: Kind) =>
+const filesOf = ({ store }: World, recordId: string, kind: { readonly code: string }) =>
   [...store.attachments.values()].filter(({ uuid }) => uuid.startsWith(`${recordId}/${kind.code}/`));
 
 function keep(world: World, { account, body }: Call, recordId: string, kind: Kind): Answer {
@@ -38,10 +34,10 @@ function keep(world: World, { account, body }: Call, recordId: string, kind: Kin
     return refuse(501, 'The body must be multipart/form-data with one part named file.', 'file');
   }
   const extension = body.fileName.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!kind.extensions.has(extension)) {
+  if (!kind.extensions.includes(extension)) {
     refuse(546, undefined, 'file');
   }
-  if (body.content.length > BYTES_MAX || filesOf(world, recordId, kind).length >= kind.filesMax) {
+  if (body.content.length > kind.bytesMax || filesOf(world, recordId, kind).length >= kind.filesMax) {
     refuse(544, undefined, 'file');
   }
   const attachment: AttachmentRecord = {
@@ -53,6 +49,19 @@ function keep(world: World, { account, body }: Call, recordId: string, kind: Kin
   };
   world.store.addAttachment(attachment);
   return ok(infoOf(attachment));
+}
+
+/** @throws Refusal 502 for a file that is no evidence of this brand, 544 for too many bytes */
+export function checkEvidence(world: World, brandId: string, uuids: readonly string[]): void {
+  const evidence = new Map(filesOf(world, brandId, EVIDENCE).map((file) => [file.uuid, file]));
+  let bytes = 0;
+  for (const uuid of uuids) {
+    const file = evidence.get(uuid) ?? refuse(502, 'The attachment was not found.', 'attachmentUuids');
+    bytes += Buffer.byteLength(file.content, 'base64');
+  }
+  if (bytes > APPEAL_BYTES_MAX) {
+    refuse(544, undefined, 'attachmentUuids');
+  }
 }
 
 /** @throws Refusal 502 */
@@ -89,6 +98,12 @@ export const ATTACHMENT_ENDPOINTS: readonly Endpoint[] = [
   ...brandPair('/brand/:brandId/appeal/evidence', EVIDENCE),
   ...campaignPair('/campaign/:campaignId/mms', MMS),
   ...campaignPair('/campaign/:campaignId/supportingDocument', SUPPORT),
+  [
+    'GET',
+    '/brand/:brandId/externalVetting/enhancedVettingReport',
+    (world, call) =>
+      ok(filesOf(world, ownBrand(world, call).brand.brandId, { code: REPORT_CODE }).map(infoOf)),
+  ],
   // An ID contains slashes. Some clients encode them, others do not.
   ['GET', '/attachment/*', readAttachment],
   ['DELETE', '/attachment/*', deleteAttachment],

@@ -79,7 +79,7 @@ function readSharing(world: World, call: Call) {
   return ok({ sharedWithMe: null, sharedByMe: sharing });
 }
 
-function checkUpstream(world: World, record: CampaignRecord, upstreamCnpId: string): void {
+export function checkUpstream(world: World, record: CampaignRecord, upstreamCnpId: string): void {
   const known = [...KNOWN_DCAS, PARTNER_CNP].some(({ id }) => id === upstreamCnpId);
   const account = [...world.store.accounts.values()].find(({ cspId }) => cspId === upstreamCnpId);
   if (!known && account === undefined) {
@@ -218,12 +218,4 @@ export const CAMPAIGN_ENDPOINTS: readonly Endpoint[] = [
     },
   ],
   ['GET', '/campaign/:campaignId/osr/attributes', osrAttributes],
-  [
-    'GET',
-    '/campaign/:campaignId/osr/phones',
-    (world, call) => {
-      ownCampaign(world, call);
-      return pageOf([], call.query);
-    },
-  ],
 ];

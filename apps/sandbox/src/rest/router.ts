@@ -12,6 +12,7 @@ import { type Answer, type Call, type Endpoint, type Handler, ok } from './call.
 import { CAMPAIGN_BUILDER_ENDPOINTS } from './campaign-builder.ts';
 import { CAMPAIGN_ENDPOINTS } from './campaigns.ts';
 import { ENUM_ENDPOINTS } from './enums.ts';
+import { MIGRATION_ENDPOINTS } from './migrations.ts';
 import { PARTNER_CAMPAIGN_ENDPOINTS } from './partner-campaigns.ts';
 import { SMS_OTP_ENDPOINTS } from './sms-otp.ts';
 import { TAG_ENDPOINTS } from './tags.ts';
@@ -39,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...VETTING_ENDPOINTS,
   ...CAMPAIGN_BUILDER_ENDPOINTS,
   ...CAMPAIGN_ENDPOINTS,
+  ...MIGRATION_ENDPOINTS,
   ...PARTNER_CAMPAIGN_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...TAG_ENDPOINTS,

@@ -196,12 +196,4 @@ export const VETTING_ENDPOINTS: readonly Endpoint[] = [
   ['POST', '/brand/:brandId/externalVetting', orderVetting],
   ['PUT', '/brand/:brandId/externalVetting', importVetting],
   ['POST', '/brand/:brandId/externalVetting/mockCvToken', mockToken],
-  [
-    'GET',
-    '/brand/:brandId/externalVetting/enhancedVettingReport',
-    (world, call) => {
-      ownBrand(world, call);
-      return ok([]);
-    },
-  ],
 ];

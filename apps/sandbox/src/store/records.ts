@@ -172,6 +172,16 @@ export type ReviewRecord = {
   problems: { category: string; words: string; where: string }[];
 };
 
+export type MigrationRecord = {
+  status: 'ACTIVE' | 'COMPLETED' | 'CANCELLED';
+  fromCnpId: string;
+  toCnpId: string;
+  createDate: string;
+};
+
+/** A number that a provider has assigned to a campaign. */
+type PhoneRecord = { phoneNumber: string; nnid: number; provisionedDate: string; current: boolean };
+
 export type CampaignRecord = {
   sid: string;
   campaign: CampaignData;
@@ -189,6 +199,9 @@ export type CampaignRecord = {
   reviews?: ReviewRecord[];
   /** Of a strict account: what the review for all carriers found; null until it is done. */
   carrierReview?: { findings: FindingRecord[] | null };
+  /** The newest move to another partner. */
+  migration?: MigrationRecord;
+  phones?: PhoneRecord[];
 };
 
 /** A planned change of a record. */
@@ -205,6 +218,7 @@ export type Step = { id: string; dueAt: number; sid: string } & (
   | { kind: 'suspension'; campaignId: string; category: string; lifted: boolean }
   | { kind: 'lift'; campaignId: string }
   | { kind: 'expiry'; campaignId: string }
+  | { kind: 'migration'; campaignId: string }
 );
 type WithoutIdAndTime<Of> = Of extends unknown ? Omit<Of, 'id' | 'dueAt'> : never;
 export type PlannedStep = WithoutIdAndTime<Step>;

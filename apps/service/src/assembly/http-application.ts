@@ -30,6 +30,7 @@ import {
   registrationRoutes,
   submissionRoutes,
 } from '../features/registrations/index.ts';
+import { registryOperationRoutes } from '../features/registry-operations/index.ts';
 import { type SandboxPanel, sandboxRoutes } from '../features/sandbox-panel/index.ts';
 import { summaryRoutes } from '../features/summary/index.ts';
 import { webhookEndpointRoutes } from '../features/webhook-endpoints/index.ts';
@@ -104,6 +105,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   cspProfileRoutes(app, deps);
   enumerationRoutes(app, deps);
   callLogRoutes(app, deps);
+  await registryOperationRoutes(app, deps);
   sandboxRoutes(app, deps);
   mcpRoutes(app, deps);
   documentRoute(app);

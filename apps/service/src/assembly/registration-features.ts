@@ -21,6 +21,7 @@ import type { JobHandlers } from '../jobs/runner.ts';
 import type { Metrics } from '../metrics/index.ts';
 import type { Resolve } from '../outbound/public-addresses.ts';
 import { createRegistryGateway } from '../registry/gateway.ts';
+import { createRegistryOperations } from '../features/registry-operations/index.ts';
 import {
   recoverByCharge,
   settleByReference,
@@ -135,6 +136,7 @@ export function createRegistrationFeatures(options: {
       vetting,
       campaigns,
       carriers,
+      registryOperations: createRegistryOperations({ ...registering, brands, campaigns }),
       registrations,
       fileDrafts: createFileDrafts({ ...deps, registrations }),
       registrationCustomers: createRegistrationCustomers(deps),

@@ -10,7 +10,7 @@ export type StreamedBody<Type extends string> = {
 };
 
 /** @throws ServiceError `malformed_request` if the client goes away: that is no failure of the service */
-async function* arriving(bytes: Readable): AsyncGenerator<Uint8Array> {
+export async function* arriving(bytes: Readable): AsyncGenerator<Uint8Array> {
   try {
     // Not destroyed when reading ends early: the response to a broken file goes out on the same connection.
     yield* bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
@@ -37,6 +37,11 @@ export function useStreamedBodies(
     const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
     done(null, { type: type.trim().toLowerCase(), bytes: arriving(bytes) } satisfies StreamedBody<string>);
   });
+  acceptAnyBody(scope);
+}
+
+/** The parser has checked the body: its schema is for the documentation only. */
+export function acceptAnyBody(scope: FastifyInstance): void {
   const compile = scope.validatorCompiler as FastifySchemaCompiler<object> | undefined;
   if (compile !== undefined) {
     scope.setValidatorCompiler<object>((route) =>

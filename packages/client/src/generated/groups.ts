@@ -4,8 +4,14 @@ import type { ByHand } from '../by-hand.ts';
 import type { Call, CallOptions } from '../call.ts';
 import type { WithoutPage } from '../pages.ts';
 import type {
+  AcceptPartnerCampaignAnswer,
+  AcceptPartnerCampaignRequest,
   AdvanceSandboxAnswer,
   AdvanceSandboxRequest,
+  AppealBrandAnswer,
+  AppealBrandRequest,
+  AppealVettingAnswer,
+  AppealVettingRequest,
   ApplyEvaluationEditsAnswer,
   ApplyEvaluationEditsRequest,
   ApprovalDbAnswer,
@@ -14,6 +20,7 @@ import type {
   BrandCheckerRequest,
   CampaignPreviewAnswer,
   CampaignPreviewRequest,
+  CancelMigrationAnswer,
   CancelSubmissionAnswer,
   CarrierScannerAnswer,
   CarrierScannerRequest,
@@ -62,6 +69,8 @@ import type {
   CreateRecoveryCodesRequest,
   CreateRegistrationAnswer,
   CreateRegistrationRequest,
+  CreateResellerAnswer,
+  CreateResellerRequest,
   CreateWebhookEndpointAnswer,
   CreateWebhookEndpointRequest,
   CreditAccountAnswer,
@@ -72,10 +81,15 @@ import type {
   DecideSandboxBrandRequest,
   DecideSandboxCampaignAnswer,
   DecideSandboxCampaignRequest,
+  DeclinePartnerCampaignAnswer,
+  DeclinePartnerCampaignRequest,
   DeleteAccountAnswer,
   DeleteAccountRequest,
+  DeleteAttachmentAnswer,
   DeleteBrandAnswer,
   DeleteRegistrationAnswer,
+  DeleteResellerAnswer,
+  DeleteResellerQuery,
   DeleteWebhookEndpointAnswer,
   DiffCheckerAnswer,
   DiffCheckerRequest,
@@ -100,6 +114,7 @@ import type {
   ForgotPasswordRequest,
   GetAccountSecurityAnswer,
   GetAdminAccountAnswer,
+  GetAttachmentAnswer,
   GetBalanceAnswer,
   GetBatchAnswer,
   GetBatchReportAnswer,
@@ -116,32 +131,46 @@ import type {
   GetEnumQuery,
   GetEvaluationAnswer,
   GetHealthAnswer,
+  GetMigrationAnswer,
   GetMyCredentialsAnswer,
   GetNoticesAnswer,
   GetPageSnapshotAnswer,
   GetPageSnapshotSourceAnswer,
+  GetPartnerCampaignAnswer,
+  GetPartnerCampaignQuery,
+  GetQualificationAnswer,
+  GetQualificationQuery,
   GetReadinessAnswer,
   GetRegistrationAnswer,
   GetRegistrationVersionAnswer,
+  GetResellerAnswer,
+  GetResellerQuery,
   GetSandboxAnswer,
   GetSummaryAnswer,
   GetSummaryQuery,
   GetWebhookEndpointAnswer,
   ImportRegistrationAnswer,
   ImportRegistrationRequest,
+  ImportVettingAnswer,
+  ImportVettingRequest,
   ListAccountDeliveriesAnswer,
   ListAccountDeliveriesQuery,
   ListAccountTransactionsAnswer,
   ListAccountTransactionsQuery,
   ListApiKeysAnswer,
+  ListAttachmentsAnswer,
+  ListAttachmentsQuery,
   ListAuditAnswer,
   ListAuditQuery,
   ListBatchRowsAnswer,
   ListBatchRowsQuery,
   ListBatchesAnswer,
   ListBatchesQuery,
+  ListBrandAppealsAnswer,
   ListBrandsAnswer,
   ListBrandsQuery,
+  ListCampaignNumbersAnswer,
+  ListCampaignNumbersQuery,
   ListCampaignsAnswer,
   ListCampaignsQuery,
   ListCredentialsAnswer,
@@ -152,8 +181,11 @@ import type {
   ListEvaluationsQuery,
   ListEventsAnswer,
   ListEventsQuery,
+  ListEvidenceAnswer,
   ListFieldDefinitionsAnswer,
   ListFieldDefinitionsQuery,
+  ListPartnerCampaignsAnswer,
+  ListPartnerCampaignsQuery,
   ListRegistrationCustomersAnswer,
   ListRegistrationCustomersQuery,
   ListRegistrationHistoryAnswer,
@@ -165,12 +197,16 @@ import type {
   ListRegistryCallsQuery,
   ListRegistryEventsAnswer,
   ListRegistryEventsQuery,
+  ListResellersAnswer,
+  ListResellersQuery,
   ListSessionsAnswer,
   ListSessionsQuery,
   ListTransactionsAnswer,
   ListTransactionsQuery,
   ListVersionChangesAnswer,
   ListVersionChangesQuery,
+  ListVettingReportsAnswer,
+  ListVettingsAnswer,
   ListWebhookDeliveriesAnswer,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsAnswer,
@@ -214,10 +250,14 @@ import type {
   SanitizeAnswer,
   SanitizeRequest,
   SendBrandCodeAnswer,
+  SendBusinessContactMailAnswer,
+  SendBusinessContactMailRequest,
   SendPasswordResetAnswer,
   SendPasswordResetRequest,
   ShareCampaignAnswer,
   ShareCampaignRequest,
+  StartMigrationAnswer,
+  StartMigrationRequest,
   StartTotpAnswer,
   StartTotpRequest,
   StoreCredentialsAnswer,
@@ -231,6 +271,8 @@ import type {
   SubscribeMyWebhookAnswer,
   SyncBrandAnswer,
   SyncCampaignAnswer,
+  TagBrandAnswer,
+  TagCampaignAnswer,
   TemplateLibraryAnswer,
   TemplateLibraryRequest,
   TestMyCredentialsAnswer,
@@ -240,6 +282,8 @@ import type {
   UnlockAccountAnswer,
   UnlockAccountRequest,
   UnsubscribeAnswer,
+  UntagBrandAnswer,
+  UntagCampaignAnswer,
   UpdateBrandAnswer,
   UpdateBrandRequest,
   UpdateCampaignAnswer,
@@ -248,6 +292,8 @@ import type {
   UpdateCspProfileRequest,
   UpdateRegistrationAnswer,
   UpdateRegistrationRequest,
+  UpdateResellerAnswer,
+  UpdateResellerRequest,
   UseCaseSelectorAnswer,
   UseCaseSelectorRequest,
   UseTokensAnswer,
@@ -987,6 +1033,102 @@ interface BrandsGroup {
    * API key scope: `registry:write`.
    */
   confirmCode(brandId: string | number, body: ConfirmBrandCodeRequest, options?: CallOptions): Call<ConfirmBrandCodeAnswer>;
+
+  /**
+   * Appeal the identity status of a brand.
+   * Within 45 days, with evidence that you uploaded before. The registry charges a fee each time. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  appeal(brandId: string | number, body: AppealBrandRequest, options?: CallOptions): Call<AppealBrandAnswer>;
+
+  /**
+   * List the appeals of a brand.
+   * With their outcomes. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  appeals(brandId: string | number, options?: CallOptions): Call<ListBrandAppealsAnswer>;
+
+  /**
+   * Upload evidence for an appeal.
+   * At most 10 files, 10 MiB each, and 30 MiB for one appeal. We recognize the type by the content, and do not scan for malware. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  readonly uploadEvidence: ByHand['uploadEvidence'];
+
+  /**
+   * List the evidence of a brand.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  evidence(brandId: string | number, options?: CallOptions): Call<ListEvidenceAnswer>;
+
+  /**
+   * Send the mail of Authentication+ again.
+   * To the business contact of the brand, at most once in two hours. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  sendContactMail(brandId: string | number, body?: SendBusinessContactMailRequest, options?: CallOptions): Call<SendBusinessContactMailAnswer>;
+
+  /**
+   * List the vettings of a brand.
+   * Without their tokens. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  vettings(brandId: string | number, options?: CallOptions): Call<ListVettingsAnswer>;
+
+  /**
+   * Import a vetting.
+   * Takes over a result that the provider has for this brand. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  importVetting(brandId: string | number, body: ImportVettingRequest, options?: CallOptions): Call<ImportVettingAnswer>;
+
+  /**
+   * Appeal the result of a vetting.
+   * Within 45 days. The registry charges a fee each time. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  appealVetting(brandId: string | number, body: AppealVettingRequest, options?: CallOptions): Call<AppealVettingAnswer>;
+
+  /**
+   * List the reports of enhanced vetting.
+   * Empty without an enhanced vetting. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  vettingReports(brandId: string | number, options?: CallOptions): Call<ListVettingReportsAnswer>;
+
+  /**
+   * List the use cases that a brand qualifies for.
+   * With fees, and the terms of each carrier. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  qualification(brandId: string | number, query?: GetQualificationQuery, options?: CallOptions): Call<GetQualificationAnswer>;
+
+  /**
+   * Tag a brand.
+   * The registry stores tags in lower case, at most ten for a record. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  tag(brandId: string | number, name: string | number, options?: CallOptions): Call<TagBrandAnswer>;
+
+  /**
+   * Remove a tag of a brand.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  untag(brandId: string | number, name: string | number, options?: CallOptions): Call<UntagBrandAnswer>;
 }
 
 interface CampaignsGroup {
@@ -1072,6 +1214,171 @@ interface CampaignsGroup {
    * API key scope: `registry:write`.
    */
   resubmit(campaignId: string | number, body: ResubmitCampaignRequest, options?: CallOptions): Call<ResubmitCampaignAnswer>;
+
+  /**
+   * Upload an MMS sample or a supporting document.
+   * At most 5 files of a kind, 10 MiB each. We recognize the type by the content, and do not scan for malware. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  readonly uploadAttachment: ByHand['uploadAttachment'];
+
+  /**
+   * List the attachments of a campaign.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  attachments(campaignId: string | number, query: ListAttachmentsQuery, options?: CallOptions): Call<ListAttachmentsAnswer>;
+
+  /**
+   * Download an attachment of a campaign.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  attachment(campaignId: string | number, attachmentId: string | number, options?: CallOptions): Call<GetAttachmentAnswer>;
+
+  /**
+   * Delete an attachment of a campaign.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  deleteAttachment(campaignId: string | number, attachmentId: string | number, options?: CallOptions): Call<DeleteAttachmentAnswer>;
+
+  /**
+   * List the phone numbers of a campaign.
+   * Your provider assigns them; the registry reports them. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  numbers(campaignId: string | number, query?: ListCampaignNumbersQuery, options?: CallOptions): Call<ListCampaignNumbersAnswer>;
+
+  /** List the phone numbers of a campaign, entry by entry, through all pages. */
+  iterateNumbers(campaignId: string | number, query?: WithoutPage<ListCampaignNumbersQuery>, options?: CallOptions): AsyncIterable<ListCampaignNumbersAnswer['records'][number]>;
+
+  /**
+   * Retrieve the migration of a campaign.
+   * `status` is ACTIVE, COMPLETED, or CANCELLED. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  migration(campaignId: string | number, options?: CallOptions): Call<GetMigrationAnswer>;
+
+  /**
+   * Move a campaign to another connectivity partner.
+   * The campaign stays with its partner until the other one accepts it. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  startMigration(campaignId: string | number, body: StartMigrationRequest, options?: CallOptions): Call<StartMigrationAnswer>;
+
+  /**
+   * Cancel the migration of a campaign.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  cancelMigration(campaignId: string | number, options?: CallOptions): Call<CancelMigrationAnswer>;
+
+  /**
+   * Tag a campaign.
+   * The registry stores tags in lower case, at most ten for a record. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  tag(campaignId: string | number, name: string | number, options?: CallOptions): Call<TagCampaignAnswer>;
+
+  /**
+   * Remove a tag of a campaign.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  untag(campaignId: string | number, name: string | number, options?: CallOptions): Call<UntagCampaignAnswer>;
+}
+
+interface PartnerCampaignsGroup {
+  /**
+   * List partner campaigns.
+   * What other accounts share with yours. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  list(query?: ListPartnerCampaignsQuery, options?: CallOptions): Call<ListPartnerCampaignsAnswer>;
+
+  /** List partner campaigns, entry by entry, through all pages. */
+  iterate(query?: WithoutPage<ListPartnerCampaignsQuery>, options?: CallOptions): AsyncIterable<ListPartnerCampaignsAnswer['records'][number]>;
+
+  /**
+   * Retrieve a partner campaign.
+   * With its brand and sharing. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  get(tcrCampaignId: string | number, query?: GetPartnerCampaignQuery, options?: CallOptions): Call<GetPartnerCampaignAnswer>;
+
+  /**
+   * Accept a partner campaign.
+   * Shares it with your own connectivity partner. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  accept(tcrCampaignId: string | number, body: AcceptPartnerCampaignRequest, options?: CallOptions): Call<AcceptPartnerCampaignAnswer>;
+
+  /**
+   * Decline a partner campaign.
+   * The account that shares it gets the categories and the explanation. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  decline(tcrCampaignId: string | number, body: DeclinePartnerCampaignRequest, options?: CallOptions): Call<DeclinePartnerCampaignAnswer>;
+}
+
+interface ResellersGroup {
+  /**
+   * List resellers.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  list(query?: ListResellersQuery, options?: CallOptions): Call<ListResellersAnswer>;
+
+  /** List resellers, entry by entry, through all pages. */
+  iterate(query?: WithoutPage<ListResellersQuery>, options?: CallOptions): AsyncIterable<ListResellersAnswer['records'][number]>;
+
+  /**
+   * Create a reseller.
+   * The registry keeps names unique. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  create(body: CreateResellerRequest, options?: CallOptions): Call<CreateResellerAnswer>;
+
+  /**
+   * Retrieve a reseller.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:read`.
+   */
+  get(resellerId: string | number, query?: GetResellerQuery, options?: CallOptions): Call<GetResellerAnswer>;
+
+  /**
+   * Update a reseller.
+   * Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  update(resellerId: string | number, body: UpdateResellerRequest, options?: CallOptions): Call<UpdateResellerAnswer>;
+
+  /**
+   * Delete a reseller.
+   * Rejected while a campaign names it. Costs 1 token. Free for admins.
+   *
+   * API key scope: `registry:write`.
+   */
+  delete(resellerId: string | number, query?: DeleteResellerQuery, options?: CallOptions): Call<DeleteResellerAnswer>;
 }
 
 interface RegistryGroup {
@@ -1453,6 +1760,8 @@ export interface Groups {
   readonly batches: BatchesGroup;
   readonly brands: BrandsGroup;
   readonly campaigns: CampaignsGroup;
+  readonly partnerCampaigns: PartnerCampaignsGroup;
+  readonly resellers: ResellersGroup;
   readonly registry: RegistryGroup;
   readonly pages: PagesGroup;
   readonly webhookEndpoints: WebhookEndpointsGroup;

@@ -280,6 +280,12 @@ export type ApprovalTime = {
   readonly percentile90Days: number | null;
 };
 
+export type Attachment = {
+  readonly uuid: string;
+  readonly fileName: string | null;
+  readonly mimeType: string | null;
+};
+
 export type AuditEntry = {
   /** The position of the entry in the hash chain. */
   readonly sequence: number;
@@ -1457,6 +1463,8 @@ export type RegistryEvent = {
   readonly receivedAt: string;
   readonly processedAt: string | null;
 };
+
+export type RegistryRecord = Readonly<Record<string, unknown>>;
 
 export type SandboxOverview = {
   /** The current sandbox time. You can advance it. */
@@ -5743,6 +5751,323 @@ export type ListRegistryCallsAnswer = {
   /** Newest first. */
   readonly logs: readonly RegistryCall[];
   readonly pagination: Pagination;
+};
+
+export type AppealBrandRequest = {
+  readonly appealCategories: readonly ('VERIFY_TAX_ID' | 'VERIFY_NON_PROFIT' | 'VERIFY_GOVERNMENT')[];
+  /** The `uuid` of uploaded evidence. */
+  readonly attachmentUuids?: readonly string[] | undefined;
+  readonly explanation?: string | undefined;
+};
+
+export type AppealBrandAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type ListBrandAppealsAnswer = {
+  readonly success: boolean;
+  readonly records: readonly RegistryRecord[];
+};
+
+export type AppealVettingRequest = {
+  readonly evpId: string;
+  readonly vettingId: string;
+  readonly appealCategories: readonly ('VERIFY_TAX_ID' | 'VERIFY_NON_PROFIT' | 'VERIFY_GOVERNMENT' | 'LOW_SCORE' | 'VERIFY_EMAIL_OWNERSHIP' | 'VERIFY_DOMAIN_OWNERSHIP')[];
+  /** The `uuid` of uploaded evidence. */
+  readonly attachmentUuids?: readonly string[] | undefined;
+  readonly explanation?: string | undefined;
+};
+
+export type AppealVettingAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type SendBusinessContactMailRequest = {
+  /** @default "AUTHPLUS" */
+  readonly vettingClass?: 'AUTHPLUS' | 'RBM' | undefined;
+};
+
+export type SendBusinessContactMailAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type ListVettingsAnswer = {
+  readonly success: boolean;
+  readonly records: readonly RegistryRecord[];
+};
+
+export type ImportVettingRequest = {
+  readonly evpId: string;
+  readonly vettingId: string;
+  /** AEGIS requires it. */
+  readonly vettingToken?: string | undefined;
+};
+
+export type ImportVettingAnswer = {
+  readonly success: boolean;
+  readonly record: RegistryRecord;
+};
+
+export type ListVettingReportsAnswer = {
+  readonly success: boolean;
+  readonly attachments: readonly Attachment[];
+};
+
+export type GetQualificationQuery = {
+  /** Only this use case. */
+  readonly usecase?: string | undefined;
+};
+
+export type GetQualificationAnswer = {
+  readonly success: boolean;
+  readonly records: readonly RegistryRecord[];
+};
+
+export type ListCampaignNumbersQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  /** Only current or only former numbers. */
+  readonly current?: boolean | undefined;
+};
+
+export type ListCampaignNumbersAnswer = {
+  readonly success: boolean;
+  /** In the order of the registry. */
+  readonly records: readonly RegistryRecord[];
+  readonly pagination: Pagination;
+};
+
+export type GetMigrationAnswer = {
+  readonly success: boolean;
+  readonly migration: RegistryRecord | null;
+};
+
+export type StartMigrationRequest = {
+  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately. */
+  readonly upstreamCnpId: string;
+};
+
+export type StartMigrationAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type CancelMigrationAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type ListPartnerCampaignsQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  /** Admins only: the ID of the credentials to use. */
+  readonly credentialId?: number | undefined;
+  /** Admins only: the ID of the customer whose credentials to use. */
+  readonly userId?: number | undefined;
+  readonly sharingStatus?: 'PENDING' | 'ACCEPTED' | 'DECLINED' | undefined;
+};
+
+export type ListPartnerCampaignsAnswer = {
+  readonly success: boolean;
+  /** In the order of the registry. */
+  readonly records: readonly RegistryRecord[];
+  readonly pagination: Pagination;
+};
+
+export type GetPartnerCampaignQuery = {
+  /** Admins only: the ID of the credentials to use. */
+  readonly credentialId?: number | undefined;
+  /** Admins only: the ID of the customer whose credentials to use. */
+  readonly userId?: number | undefined;
+};
+
+export type GetPartnerCampaignAnswer = {
+  readonly success: boolean;
+  readonly record: RegistryRecord;
+};
+
+export type AcceptPartnerCampaignRequest = {
+  /** The connectivity partner that the campaign is shared with. Without sharing, no carrier receives it; named at registration, it is shared immediately. */
+  readonly upstreamCnpId: string;
+  /** Admins only: the ID of the credentials to use. */
+  readonly credentialId?: number | undefined;
+  /** Admins only: the ID of the customer whose credentials to use. */
+  readonly userId?: number | undefined;
+};
+
+export type AcceptPartnerCampaignAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type DeclinePartnerCampaignRequest = {
+  readonly rejectionCategories: readonly ('BRAND_INCONSISTENCIES' | 'CALL_TO_ACTION' | 'CAMPAIGN_DESCRIPTION_OR_ATTRIBUTES' | 'DISALLOWED_CONTENT' | 'MANDATORY_MESSAGE_TERMINOLOGY' | 'PRIVACY_POLICY' | 'SAMPLE_MESSAGE' | 'TERMS_AND_CONDITIONS' | 'OTHER')[];
+  readonly explanation: string;
+  /** Admins only: the ID of the credentials to use. */
+  readonly credentialId?: number | undefined;
+  /** Admins only: the ID of the customer whose credentials to use. */
+  readonly userId?: number | undefined;
+};
+
+export type DeclinePartnerCampaignAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type ListResellersQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  /** Admins only: the ID of the credentials to use. */
+  readonly credentialId?: number | undefined;
+  /** Admins only: the ID of the customer whose credentials to use. */
+  readonly userId?: number | undefined;
+};
+
+export type ListResellersAnswer = {
+  readonly success: boolean;
+  /** In the order of the registry. */
+  readonly records: readonly RegistryRecord[];
+  readonly pagination: Pagination;
+};
+
+export type CreateResellerRequest = {
+  readonly companyName: string;
+  /** Phone number of the business. Include the country code, such as +15125557123. Without one, the number is read as a number of the brand’s country. */
+  readonly phone: string;
+  readonly email: string;
+  /** Admins only: the ID of the credentials to use. */
+  readonly credentialId?: number | undefined;
+  /** Admins only: the ID of the customer whose credentials to use. */
+  readonly userId?: number | undefined;
+};
+
+export type CreateResellerAnswer = {
+  readonly success: boolean;
+  readonly record: RegistryRecord;
+};
+
+export type GetResellerQuery = {
+  /** Admins only: the ID of the credentials to use. */
+  readonly credentialId?: number | undefined;
+  /** Admins only: the ID of the customer whose credentials to use. */
+  readonly userId?: number | undefined;
+};
+
+export type GetResellerAnswer = {
+  readonly success: boolean;
+  readonly record: RegistryRecord;
+};
+
+export type UpdateResellerRequest = {
+  readonly companyName: string;
+  /** Phone number of the business. Include the country code, such as +15125557123. Without one, the number is read as a number of the brand’s country. */
+  readonly phone: string;
+  readonly email: string;
+  /** Admins only: the ID of the credentials to use. */
+  readonly credentialId?: number | undefined;
+  /** Admins only: the ID of the customer whose credentials to use. */
+  readonly userId?: number | undefined;
+};
+
+export type UpdateResellerAnswer = {
+  readonly success: boolean;
+  readonly record: RegistryRecord;
+};
+
+export type DeleteResellerQuery = {
+  /** Admins only: the ID of the credentials to use. */
+  readonly credentialId?: number | undefined;
+  /** Admins only: the ID of the customer whose credentials to use. */
+  readonly userId?: number | undefined;
+};
+
+export type DeleteResellerAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type TagBrandAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type UntagBrandAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type TagCampaignAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type UntagCampaignAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type ListEvidenceAnswer = {
+  readonly success: boolean;
+  readonly attachments: readonly Attachment[];
+};
+
+export type UploadEvidenceAnswer = {
+  readonly success: boolean;
+  readonly attachment: Attachment;
+};
+
+export type ListAttachmentsQuery = {
+  /** `mms`: a sample of an MMS. `document`: a supporting document. */
+  readonly kind: 'mms' | 'document';
+};
+
+export type ListAttachmentsAnswer = {
+  readonly success: boolean;
+  readonly attachments: readonly Attachment[];
+};
+
+export type UploadAttachmentQuery = {
+  /** `mms`: a sample of an MMS. `document`: a supporting document. */
+  readonly kind: 'mms' | 'document';
+};
+
+export type UploadAttachmentAnswer = {
+  readonly success: boolean;
+  readonly attachment: Attachment;
+};
+
+export type GetAttachmentAnswer = Blob;
+
+export type DeleteAttachmentAnswer = {
+  readonly success: boolean;
+  readonly message: string;
 };
 
 export type GetSandboxAnswer = {

@@ -1,19 +1,31 @@
 // One HTTP request and its response. Reports whether the request can have reached the registry.
+import type { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
 
 export type AttemptRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | Readable | undefined;
   readonly timeoutMs: number;
+  /** A success is a file: its bytes are not read as text. */
+  readonly isDownload: boolean;
 };
 
 type Answer = {
   readonly kind: 'answer';
   readonly statusCode: number;
   readonly retryAfterMs: number | null;
+  /** Empty for a file. */
   readonly text: string;
+  readonly file: DownloadedFile | undefined;
+};
+
+/** In the pieces in which it arrived. */
+export type DownloadedFile = {
+  readonly mimeType: string;
+  readonly chunks: readonly Uint8Array[];
+  readonly bytes: number;
 };
 
 export type Failure = {
@@ -28,6 +40,8 @@ export type Failure = {
 };
 
 const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
+/** The registry accepts files of up to 10 MiB. */
+const FILE_BYTES_MAX = 12 * 1024 * 1024;
 
 class AnswerTooBig extends Error {}
 
@@ -48,17 +62,34 @@ function noteStart(dispatcher: Dispatcher, onStart: () => void): Dispatcher {
   });
 }
 
-async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
+async function readBounded(
+  body: AsyncIterable<Uint8Array>,
+  bytesMax: number,
+): Promise<{ chunks: Uint8Array[]; bytes: number }> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > ANSWER_BYTES_MAX) {
+    if (bytes > bytesMax) {
       throw new AnswerTooBig();
     }
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return { chunks, bytes };
+}
+
+async function readAnswer(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  isDownload: boolean,
+): Promise<Pick<Answer, 'text' | 'file'>> {
+  const isFile = isDownload && statusCode === 200;
+  const { chunks, bytes } = await readBounded(body, isFile ? FILE_BYTES_MAX : ANSWER_BYTES_MAX);
+  if (!isFile) {
+    return { text: new TextDecoder().decode(Buffer.concat(chunks)), file: undefined };
+  }
+  const type = headers['content-type'];
+  const mimeType = typeof type === 'string' ? type : 'application/octet-stream';
+  return { text: '', file: { mimeType, chunks, bytes } };
 }
 
 /** Seconds, or a date. A date is relative to the response's own date, because clocks can differ. */
@@ -95,7 +126,7 @@ function describe(error: unknown, sent: boolean, statusCode: number | null): Fai
 
 /** Never throws. */
 export async function attempt(dispatcher: Dispatcher, details: AttemptRequest): Promise<Answer | Failure> {
-  const { method, url, headers, body, timeoutMs } = details;
+  const { method, url, headers, body, timeoutMs, isDownload } = details;
   const cancel = new AbortController();
   let sent = false;
   let statusCode: number | null = null;
@@ -114,9 +145,9 @@ export async function attempt(dispatcher: Dispatcher, details: AttemptRequest): 
         ...(body === undefined ? {} : { body }),
       });
       statusCode = answer.statusCode;
-      const text = await readBounded(answer.body);
+      const read = await readAnswer(answer, isDownload);
       const retryAfterMs = readRetryAfter(answer.headers['retry-after'], answer.headers['date']);
-      return { kind: 'answer', statusCode, retryAfterMs, text };
+      return { kind: 'answer', statusCode, retryAfterMs, ...read };
     } catch (error) {
       return describe(error, sent, statusCode);
     }

@@ -8,6 +8,7 @@ import type { Reader } from '../reading/fields.ts';
 import { REGISTRY_OPERATIONS, type RegistryOperation } from '../wire/index.ts';
 import { type AttemptRequest, attempt } from './attempt.ts';
 import { type Judged, judge, parseJson } from './judge.ts';
+import { type Multipart, multipartOf, type RegistryFile } from './multipart.ts';
 import { pauseBeforeNext } from './retries.ts';
 
 /** One attempt for the log, with masked bodies. */
@@ -50,6 +51,10 @@ type CallDetails<Value> = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Query;
   readonly body?: object;
+  /** Sent instead of a body. */
+  readonly file?: RegistryFile;
+  /** A success is a file. */
+  readonly isDownload?: true;
   readonly read: Reader<Value>;
 };
 
@@ -57,6 +62,8 @@ export type Caller = <Value>(operation: RegistryOperation, details: CallDetails<
 
 const TIMEOUT_MS = 10_000;
 const DEADLINE_MS = 20_000;
+/** A file takes this many times longer than another call. */
+const TRANSFER_FACTOR = 6;
 
 /** The only GET with a side effect. */
 const CHANGING_READ: RegistryOperation = 'sendMockEvent';
@@ -118,8 +125,26 @@ type Prepared<Value> = {
   readonly endpoint: string;
   readonly url: string;
   readonly body: object | undefined;
+  readonly file: RegistryFile | undefined;
+  readonly isDownload: boolean;
   readonly read: Reader<Value>;
 };
+
+/** What the log has of a file. */
+const shownFile = ({ fileName, mimeType, bytes }: RegistryFile) => ({ fileName, mimeType, bytes });
+
+function contentOf({ body, file }: Prepared<unknown>): {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: AttemptRequest['body'];
+} {
+  if (file !== undefined) {
+    const { headers, stream }: Multipart = multipartOf(file);
+    return { headers, body: stream() };
+  }
+  return body === undefined
+    ? { headers: {}, body: undefined }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
 
 export function createCaller(options: RegistryClientOptions, dispatcher: Dispatcher): Caller {
   const settings = complete(options, dispatcher);
@@ -156,15 +181,18 @@ export function createCaller(options: RegistryClientOptions, dispatcher: Dispatc
     attemptNumber: number,
     timeoutMs: number,
   ): Promise<{ judged: Judged<Value>; durationMs: number }> {
-    const { operation, body } = call;
+    const { operation, file, isDownload } = call;
     const { method } = REGISTRY_OPERATIONS[operation];
+    const content = contentOf(call);
     const sent: AttemptRequest = {
       method,
       url: call.url,
-      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { ...headers, ...content.headers },
+      body: content.body,
       timeoutMs,
+      isDownload,
     };
+    const shown = file === undefined ? call.body : shownFile(file);
     const startedAt = performance.now();
     const outcome = await attempt(settings.dispatcher, sent);
     const durationMs = Math.round(performance.now() - startedAt);
@@ -179,7 +207,7 @@ export function createCaller(options: RegistryClientOptions, dispatcher: Dispatc
       attempt: attemptNumber,
       error: judged.ok ? null : judged.error.message,
       errorKind: judged.ok ? null : judged.error.kind,
-      requestBody: body === undefined ? null : maskForLog(body, secrets),
+      requestBody: shown === undefined ? null : maskForLog(shown, secrets),
       responseBody: text === '' ? null : maskForLog(parseJson(text) ?? text, secrets),
     });
     return { judged, durationMs };
@@ -187,10 +215,11 @@ export function createCaller(options: RegistryClientOptions, dispatcher: Dispatc
 
   async function carryThrough<Value>(call: Prepared<Value>): Promise<Value> {
     const kinds: RegistryError['kind'][] = [];
-    let msLeft = deadlineMs;
+    const factor = call.file === undefined && !call.isDownload ? 1 : TRANSFER_FACTOR;
+    let msLeft = deadlineMs * factor;
     for (let attemptNumber = 1; ; attemptNumber += 1) {
       await takeTurn(call);
-      const timeoutMs = Math.ceil(Math.min(settings.timeoutMs, msLeft));
+      const timeoutMs = Math.ceil(Math.min(settings.timeoutMs * factor, msLeft));
       const { judged, durationMs } = await once(call, attemptNumber, timeoutMs);
       if (judged.ok) {
         return judged.value;
@@ -208,11 +237,11 @@ export function createCaller(options: RegistryClientOptions, dispatcher: Dispatc
     }
   }
 
-  return async (operation, { params = {}, query = {}, body, read }) => {
+  return async (operation, { params = {}, query = {}, body, file, isDownload = false, read }) => {
     const path = fillPath(operation, params);
     const { sent, shown } = writeQuery(query, secrets);
     const changes = REGISTRY_OPERATIONS[operation].method !== 'GET' || operation === CHANGING_READ;
     const url = `${baseUrl}${path}${sent}`;
-    return carryThrough({ operation, changes, endpoint: path + shown, url, body, read });
+    return carryThrough({ operation, changes, endpoint: path + shown, url, body, file, isDownload, read });
   };
 }

@@ -104,10 +104,10 @@ function judgeRefusal<Value>(text: string, asked: Asked<Value>): Judged<Value> {
   return failed(new RegistryRefused(problems, { operation, mayHaveHappened }), temporary && !changes);
 }
 
-function judgeSuccess<Value>(statusCode: number, text: string, asked: Asked<Value>): Judged<Value> {
+function judgeSuccess<Value>(statusCode: number, answer: unknown, asked: Asked<Value>): Judged<Value> {
   const { operation, changes, read } = asked;
   try {
-    return { ok: true, value: read(parseJson(text) ?? text) };
+    return { ok: true, value: read(answer) };
   } catch (error) {
     if (!(error instanceof UnreadableAnswer)) {
       throw error;
@@ -153,9 +153,9 @@ export function judge<Value>(
     return judgeFailure(outcome, asked);
   }
   const { operation, changes } = asked;
-  const { statusCode, retryAfterMs, text } = outcome;
+  const { statusCode, retryAfterMs, text, file } = outcome;
   if (statusCode >= 200 && statusCode < 300) {
-    return judgeSuccess(statusCode, text, asked);
+    return judgeSuccess(statusCode, file ?? parseJson(text) ?? text, asked);
   }
   if (statusCode === 400) {
     return judgeRefusal(text, asked);

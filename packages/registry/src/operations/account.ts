@@ -1,6 +1,7 @@
 // The operations of the account: version, profile, enumerations, resellers.
 import type { Caller } from '../call/caller.ts';
 import { enumReader } from '../reading/enums.ts';
+import { nothing } from '../reading/fields.ts';
 import { allPages, pageOf } from '../reading/pages.ts';
 import { readProfile, readReseller, readVersion } from '../reading/shapes.ts';
 import {
@@ -40,6 +41,12 @@ export function resellerOperations(call: Caller) {
         (reseller) => reseller.resellerId,
       ),
     create: (body: ResellerCreate): Promise<Reseller> => call('createReseller', { body, read: readReseller }),
+    read: (resellerId: string): Promise<Reseller> =>
+      call('readReseller', { params: { resellerId }, read: readReseller }),
+    update: (resellerId: string, body: ResellerCreate): Promise<Reseller> =>
+      call('updateReseller', { params: { resellerId }, body, read: readReseller }),
+    delete: (resellerId: string): Promise<void> =>
+      call('deleteReseller', { params: { resellerId }, read: nothing }),
   };
 }
 

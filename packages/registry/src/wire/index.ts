@@ -1,5 +1,7 @@
 // The types and tables of the registry's wire format, without behavior. The second entry point of this package.
 export * from './accounts.ts';
+export * from './appeals.ts';
+export * from './attachments.ts';
 export * from './brand-words.ts';
 export * from './brands.ts';
 export * from './campaigns.ts';
@@ -10,6 +12,7 @@ export * from './identifiers.ts';
 export * from './loose.ts';
 export * from './operations.ts';
 export * from './pages.ts';
+export * from './partners.ts';
 export * from './problems.ts';
 export * from './sharing.ts';
 export * from './sms-otp.ts';

@@ -210,6 +210,9 @@ function Stored({
       <Callbacks credentials={credentials} />
       <Group>
         <ButtonLink to="/registrations/new">New registration</ButtonLink>
+        <ButtonLink to="/registry/partner-campaigns" variant="default">
+          Partner campaigns
+        </ButtonLink>
       </Group>
     </Stack>
   );

@@ -15,7 +15,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   WEB_DOMAIN: 'Use an email address at the domain of the company’s website.',
 };
 const OTHER_REMEDY =
-  'Compare every field with the company’s official documents. If all fields are correct, appeal through your provider.';
+  'Compare every field with the company’s official documents. If all fields are correct, appeal with evidence.';
 
 export const toFeedback = ({ category }: RegistryFeedback): BrandFeedback => ({
   categories: category.map((entry) => ({

@@ -17,7 +17,8 @@ Agents can use the tools over MCP at \`/mcp\`; \`/llms.txt\` describes the servi
 
 No text may have the character NUL or half of a surrogate pair.
 
-A tool call costs one token; one call a day is free. Failed requests are free. An error response has the body
+A tool call costs one token; one call a day is free. Failed requests are free. A charged response says in \`X-Token-Cost\` and \`X-Token-Balance\`
+what it cost and what is left; every response has its \`X-Request-Id\`. An error response has the body
 \`{"error": "<sentence>"}\` and a stable error code in the \`X-Error-Code\` header. Every limited response says in \`RateLimit-Limit\`, \`RateLimit-Remaining\`, and
 \`RateLimit-Reset\` how many requests are left, and for how many seconds. The error codes are:
 

@@ -35,6 +35,7 @@ export const FROM_REGISTRY: readonly ErrorKind[] = [
 
 const header = (type: string, description: string) => ({ type, description });
 
+/** Every response has it. It is documented once, where it matters: in errors. */
 const REQUEST_ID = {
   'X-Request-Id': header('string', 'The ID of the request. Include it when you report a problem.'),
 };
@@ -123,10 +124,7 @@ export function answers<Success extends TSchema>(
       },
       ...schema,
       description,
-      headers: {
-        ...REQUEST_ID,
-        ...(charged ? CHARGE_HEADERS : {}),
-      },
+      ...(charged ? { headers: CHARGE_HEADERS } : {}),
     },
     ...refusals([
       ...new Set([...kinds, ...(kinds.includes('unauthorized') ? FOR_CALLERS : []), ...everywhere]),

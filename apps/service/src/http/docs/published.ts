@@ -1,6 +1,5 @@
 // The OpenAPI document for readers and code generators (G-113): requests, responses, errors, headers, and parameters have
 // names and occur once, and patterns mean the same in every language.
-import { STATUS_CODES } from 'node:http';
 import { SCALARS, STRUCTURES, withNullAsType } from './nullable.ts';
 import { publishPattern } from './patterns.ts';
 
@@ -189,33 +188,55 @@ const codesIn = (description: string): string[] =>
 function errorName(status: string, description: string, { usual }: Sharing): string {
   const usualCodes = codesIn(usual.get(status) ?? '');
   const codes = codesIn(description).filter((code) => !usualCodes.includes(code));
-  return codes.length === 0 ? pascal(STATUS_CODES[status] ?? status) : codes.join('Or');
+  return codes.length === 0 ? `Error${status}` : codes.join('Or');
 }
 
 const headerName = (header: string): string => pascal(header.replace(/^(?:X|RateLimit)-/, ''));
 
 function publishResponse(status: string, response: Json, name: string, sharing: Sharing): Json {
-  const isError = Number(status) >= 400;
-  const headers = isObject(response['headers'])
-    ? {
-        headers: mapValues(response['headers'], (header, of) =>
-          sharing.to.refer('headers', [headerName(of), pascal(of), `${pascal(of)}2`], header),
-        ),
-      }
-    : {};
+  const isError = /^[45]/.test(status);
+  const { headers: given, ...rest } = response;
+  // Those of successes are the same for all charged calls: the description of the document says them once.
+  const headers =
+    isError && isObject(given)
+      ? {
+          headers: mapValues(given, (header, of) =>
+            sharing.to.refer('headers', [headerName(of), pascal(of), `${pascal(of)}2`], header),
+          ),
+        }
+      : {};
   const content = isObject(response['content'])
     ? { content: publishContent(response['content'], isError ? `${name}${status}` : name, sharing) }
     : {};
-  const published = { ...response, ...headers, ...content };
+  const published = { ...rest, ...headers, ...content };
   const base = errorName(status, String(response['description']), sharing);
   return isError
     ? sharing.to.refer('responses', [base, `${base}${status}`, `${base}Of${name}`], published)
     : published;
 }
 
+/** What most operations take: said once for the document. */
+const USUAL_SECURITY = [{ bearer: [] }, { apiKey: [] }];
+
+/** Nearly every operation has the usual failures of the service, and only those: one range instead of two references. */
+function joinServerErrors(responses: Json, { usual }: Sharing): Json {
+  const isUsual = (status: string) =>
+    (responses[status] as Json | undefined)?.['description'] === usual.get(status);
+  const { 500: internal, 503: away, ...others } = responses;
+  return isUsual('500') && isUsual('503')
+    ? {
+        ...others,
+        '5XX': {
+          ...(away as Json),
+          description: `${String((internal as Json)['description'])}, ${String((away as Json)['description'])}`,
+        },
+      }
+    : responses;
+}
+
 function publishOperation(operation: Json, sharing: Sharing): Json {
   const name = pascal(String(operation['operationId']));
-  const { parameters, requestBody, responses, ...rest } = operation;
+  const { parameters, requestBody, responses, security = [], ...rest } = operation;
   const shared = Array.isArray(parameters)
     ? {
         parameters: parameters.map((parameter: Json) => {
@@ -238,41 +259,40 @@ function publishOperation(operation: Json, sharing: Sharing): Json {
     : {};
   return {
     ...rest,
+    ...(JSON.stringify(security) === JSON.stringify(USUAL_SECURITY) ? {} : { security }),
     ...shared,
     ...body,
-    responses: mapValues(responses as Json, (response, status) =>
+    responses: mapValues(joinServerErrors(responses as Json, sharing), (response, status) =>
       publishResponse(status, response as Json, `${name}Response`, sharing),
     ),
   };
 }
 
-/** Successes that several operations share, such as confirmations, have a name: that of their schema. */
+/** The successes that several operations have word for word, such as a message, occur once, too. */
 function shareSuccesses(paths: Json, to: Components): Json {
-  const eachResponse = (map: (response: Json) => Json): Json =>
-    mapValues(paths, (methods) =>
-      mapValues(methods as Json, (operation) => ({
-        ...(operation as Json),
-        responses: mapValues((operation as { responses: Json }).responses, (response) =>
-          map(response as Json),
-        ),
-      })),
-    );
   const counts = new Map<string, number>();
+  const eachResponse = (map: (response: Json, status: string) => unknown): Json =>
+    mapValues(paths, (methods) =>
+      mapValues(methods as Json, (operation) => {
+        const { responses, ...rest } = operation as Json;
+        return {
+          ...rest,
+          responses: mapValues(responses as Json, (one, status) => map(one as Json, status)),
+        };
+      }),
+    );
   eachResponse((response) => {
     const text = JSON.stringify(response);
     counts.set(text, (counts.get(text) ?? 0) + 1);
     return response;
   });
-  return eachResponse((response) => {
-    const text = JSON.stringify(response);
-    const [, schema] = /"#\/components\/schemas\/(\w+)"/.exec(text) ?? [];
-    return schema === undefined || (counts.get(text) ?? 0) < 2
-      ? response
-      : to.refer(
-          'responses',
-          [schema, `${schema}Success`, `${schema}Accepted`, `${schema}Created`],
-          response,
-        );
+  return eachResponse((response, status) => {
+    const [, schema] =
+      /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(response['content'] ?? '')) ?? [];
+    const isShared = status.startsWith('2') && (counts.get(JSON.stringify(response)) ?? 0) > 1;
+    return isShared && schema !== undefined
+      ? to.refer('responses', [`${schema}${status}`, `${schema}${status}Free`], response)
+      : response;
   });
 }
 
@@ -294,8 +314,8 @@ export function publishDocument(document: object): Json {
     mapValues(paths as Json, (methods) =>
       mapValues(methods as Json, (operation) => publishOperation(operation as Json, sharing)),
     );
-  const paths = shareSuccesses(publishAll(cleaned['paths']), to);
   const webhooks = publishAll(cleaned['webhooks']);
+  const paths = shareSuccesses(publishAll(cleaned['paths']), to);
   const named = mapValues(schemas, (schema, name) => ({
     ...shareParts(schema as Json, [name], sharing),
     [RECORD]: true,
@@ -303,6 +323,7 @@ export function publishDocument(document: object): Json {
   const allSchemas = { ...named, ...to.all('schemas') };
   return {
     ...cleaned,
+    security: USUAL_SECURITY,
     paths,
     webhooks,
     components: {

@@ -46,7 +46,13 @@ test('every operation has request and success examples that match their schemas'
     const body = operation.requestBody;
     const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
     return [
-      ...(body === undefined ? [] : problemsOf(`the request of ${name}`, body.content['application/json'])),
+      // A file is no JSON.
+      ...(body === undefined
+        ? []
+        : problemsOf(
+            `the request of ${name}`,
+            body.content['application/json'] ?? body.content['multipart/form-data'],
+          )),
       ...(success.length === 1 ? [] : [`${name} documents ${success.length} successes`]),
       ...success.flatMap(([status, answer]) =>
         problemsOf(`${status} of ${name}`, Object.values(answer.content ?? {})[0]),

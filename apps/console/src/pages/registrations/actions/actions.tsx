@@ -11,6 +11,9 @@ import {
   ShareDialog,
   VettingDialog,
 } from './at-the-registry.tsx';
+import { AppealDialog, ContactMailDialog } from './appeal.tsx';
+import { FilesDialog } from './campaign-files.tsx';
+import { MigrationDialog, NumbersDialog } from './campaign-partner.tsx';
 import { CancelDialog, CodeDialog, CopyDialog, EndDialog } from './of-the-registration.tsx';
 import { SubmitDialog } from './submit.tsx';
 
@@ -24,6 +27,11 @@ const DIALOGS: Readonly<Partial<Record<Action, ComponentType<DialogProps>>>> = {
   nudge: (props) => <NudgeDialog {...props} isAppeal={false} />,
   vet: VettingDialog,
   'order-vetting': VettingDialog,
+  'appeal-identity': AppealDialog,
+  'send-contact-mail': ContactMailDialog,
+  files: FilesDialog,
+  numbers: NumbersDialog,
+  migrate: MigrationDialog,
   'enter-code': CodeDialog,
   cancel: CancelDialog,
   copy: CopyDialog,

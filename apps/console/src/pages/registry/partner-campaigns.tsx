@@ -1,0 +1,194 @@
+// Campaigns that other accounts share with this one: accept them, or decline them with reasons. For providers.
+import {
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { DECLINE_EXPLANATION_CHARACTERS_MAX, REJECTION_CATEGORIES } from '@tendlc/contract';
+import { useState } from 'react';
+import { callApi } from '../../api/call.ts';
+import { nameToWords } from '../../format/words.ts';
+import { CostlyButton, TokenPrice } from '../../parts/costs.tsx';
+import { notify } from '../../parts/notify.ts';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { useActingFor } from '../../registrations/acting-for.tsx';
+
+type Owner = { readonly userId?: number };
+type Campaign = Readonly<Record<string, unknown>>;
+type RowProps = { readonly campaign: Campaign; readonly owner: Owner; readonly onDecided: () => void };
+
+const STATES = [
+  { value: 'PENDING', label: 'Waiting for you' },
+  { value: 'ACCEPTED', label: 'Accepted' },
+  { value: 'DECLINED', label: 'Declined' },
+] as const;
+type State = (typeof STATES)[number]['value'];
+
+const PER_PAGE = 100;
+
+const textIn = (record: Campaign, name: string): string =>
+  typeof record[name] === 'string' ? record[name] : '';
+const idOf = (campaign: Campaign): string => textIn(campaign, 'campaignId');
+
+function Accept({ campaign, owner, onDecided }: RowProps) {
+  const [partner, setPartner] = useState('');
+  return (
+    <CostlyButton
+      label="Accept"
+      title={`Accept campaign ${idOf(campaign)}`}
+      confirm="Accept campaign"
+      isReady={() => partner.trim() !== ''}
+      run={async () => {
+        const { message } = await callApi((through) =>
+          through.partnerCampaigns.accept(idOf(campaign), {
+            upstreamCnpId: partner.trim().toUpperCase(),
+            ...owner,
+          }),
+        );
+        notify(message);
+        onDecided();
+      }}
+    >
+      <Text size="sm">You accept a campaign by sharing it with your own connectivity partner.</Text>
+      <TextInput
+        label="Your connectivity partner (CNP)"
+        description="The partner’s ID at the registry, such as TWILO."
+        value={partner}
+        onChange={({ currentTarget }) => setPartner(currentTarget.value)}
+      />
+    </CostlyButton>
+  );
+}
+
+function Decline({ campaign, owner, onDecided }: RowProps) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [explanation, setExplanation] = useState('');
+  return (
+    <CostlyButton
+      label="Decline"
+      title={`Decline campaign ${idOf(campaign)}`}
+      confirm="Decline campaign"
+      danger
+      isReady={() => chosen.length > 0 && explanation.trim() !== ''}
+      run={async () => {
+        const { message } = await callApi((through) =>
+          through.partnerCampaigns.decline(idOf(campaign), {
+            rejectionCategories: REJECTION_CATEGORIES.filter((category) => chosen.includes(category)),
+            explanation: explanation.trim(),
+            ...owner,
+          }),
+        );
+        notify(message);
+        onDecided();
+      }}
+    >
+      <Checkbox.Group label="Reasons" value={chosen} onChange={setChosen}>
+        <Stack gap="xs" mt="xs">
+          {REJECTION_CATEGORIES.map((category) => (
+            <Checkbox key={category} value={category} label={nameToWords(category)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Textarea
+        label="Explanation"
+        description="The other account reads it. Say what to correct."
+        autosize
+        minRows={3}
+        maxLength={DECLINE_EXPLANATION_CHARACTERS_MAX}
+        value={explanation}
+        onChange={({ currentTarget }) => setExplanation(currentTarget.value)}
+      />
+    </CostlyButton>
+  );
+}
+
+function CampaignCard(props: RowProps & { readonly isPending: boolean }) {
+  const { campaign, isPending } = props;
+  return (
+    <section className="card" aria-label={`Campaign ${idOf(campaign)}`}>
+      <Stack gap="xs">
+        <Title order={2}>
+          {idOf(campaign)} · {nameToWords(textIn(campaign, 'usecase'))}
+        </Title>
+        <Text size="sm" className="given">
+          {textIn(campaign, 'description')}
+        </Text>
+        <Text size="sm" c="dimmed" className="given">
+          {textIn(campaign, 'messageFlow')}
+        </Text>
+        {isPending && (
+          <Group gap="xs">
+            <Accept {...props} />
+            <Decline {...props} />
+          </Group>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+export function PartnerCampaignsPage() {
+  const acting = useActingFor();
+  const [state, setState] = useState<State>('PENDING');
+  // Loading them again would cost a token.
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const loading = useMutation({
+    mutationFn: () =>
+      callApi((through) =>
+        through.partnerCampaigns.list({ sharingStatus: state, limit: PER_PAGE, ...acting.owner }),
+      ),
+  });
+  const { data } = loading;
+  const shown = data?.records.filter((campaign) => state !== 'PENDING' || !decided.includes(idOf(campaign)));
+  return (
+    <Page
+      title="Partner campaigns"
+      lead="Campaigns that other registry accounts share with yours. Only for accounts that are a connectivity partner."
+    >
+      <Stack>
+        {acting.choice}
+        <Group align="flex-end">
+          <NativeSelect
+            label="Status"
+            data={[...STATES]}
+            value={state}
+            onChange={({ currentTarget }) => {
+              setState(currentTarget.value as State);
+              loading.reset();
+            }}
+          />
+          <Button loading={loading.isPending} onClick={() => acting.check() && loading.mutate()}>
+            Load campaigns
+          </Button>
+        </Group>
+        <Text size="sm" c="dimmed">
+          <TokenPrice />
+        </Text>
+        {loading.isError && <ProblemNote error={loading.error} />}
+        {shown?.length === 0 && <Text size="sm">No campaigns with this status.</Text>}
+        {shown?.map((campaign) => (
+          <CampaignCard
+            key={idOf(campaign)}
+            campaign={campaign}
+            owner={acting.owner}
+            isPending={state === 'PENDING'}
+            onDecided={() => setDecided([...decided, idOf(campaign)])}
+          />
+        ))}
+        {data !== undefined && data.pagination.total > data.records.length && (
+          <Text size="sm">
+            The first {data.records.length} of {data.pagination.total}.
+          </Text>
+        )}
+      </Stack>
+    </Page>
+  );
+}

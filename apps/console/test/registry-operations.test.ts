@@ -1,0 +1,148 @@
+// Further operations at the registry, as a person uses them: an appeal with evidence, files of a campaign, and partner campaigns.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  campaignRequest,
+  createCampaign,
+  expectCreated,
+  sync,
+  verifiedBrand,
+} from '../../service/test/support/registrations.ts';
+import {
+  type Customer,
+  registerAdmin,
+  startRegistry,
+  type TestRegistry,
+} from '../../service/test/support/registry.ts';
+import type { TestUser } from '../../service/test/support/service.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasBrowser,
+  heading,
+  JOURNEYS,
+  startBrowser,
+  visit,
+} from './support/browser.ts';
+import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
+
+const MINUTE_MS = 60_000;
+const PDF = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+const PNG = {
+  name: 'sale.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+};
+
+let browser: Browser;
+let registry: TestRegistry;
+let running: RunningConsole;
+let admin: TestUser;
+
+async function logIn(page: Page, { email }: TestUser): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await heading(page, /^Welcome/).waitFor();
+}
+
+async function openAction(page: Page, action: string) {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  return page.getByRole('dialog');
+}
+
+async function openFirst(page: Page, customer: Customer): Promise<void> {
+  const { registrations } = (
+    await running.service.call('GET', '/v1/registrations?limit=10', undefined, customer)
+  ).body;
+  await page.goto(`/registrations/${registrations[0].id}`);
+  await page.getByRole('button', { name: 'More' }).waitFor();
+}
+
+describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () => {
+  beforeAll(async () => {
+    buildConsole();
+    registry = await startRegistry();
+    const options = { environment: registry.environment, sandbox: registry.sandbox };
+    [browser, running] = await Promise.all([startBrowser(), startConsole(options)]);
+    admin = await registerAdmin(running.service);
+  }, 2 * MINUTE_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await running?.service.close();
+    await registry?.close();
+  });
+
+  test('a brand that was not verified is appealed with evidence; every token is named first', async () => {
+    const { service } = running;
+    const customer = await registry.customer(service);
+    const brand = await verifiedBrand({ service, registry, admin }, customer);
+    registry.control.decideBrand(brand.registryId, { outcome: 'refuse' });
+    await sync(service, admin, 'brand', brand.localId);
+    const { page, complaints } = await visit(browser, running.url);
+    await logIn(page, customer);
+    await openFirst(page, customer);
+    const dialog = await openAction(page, 'Appeal with evidence');
+    await dialog.getByText('Each file costs 1 token, and the appeal costs 1 token.').waitFor();
+    await dialog.getByLabel('Add evidence').setInputFiles(PDF);
+    await dialog.getByText('letter.pdf').waitFor();
+    await dialog.getByLabel('Explanation (optional)').fill('The letter shows the name and the EIN.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'File appeal' }).click();
+    await page.getByText('The appeal was filed.').first().waitFor();
+    const [record] = registry.control.brands(customer.sid);
+    expect(record?.appeals).toEqual([
+      expect.objectContaining({
+        categoryList: ['VERIFY_TAX_ID'],
+        attachmentUuidList: [expect.stringContaining('/VA/')],
+      }),
+    ]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('a sample goes to the registry, and a shared campaign is declined with reasons', async () => {
+    const { service } = running;
+    const [customer, partner] = [await registry.customer(service), await registry.customer(service)];
+    const brand = await verifiedBrand({ service, registry, admin }, customer);
+    const created = expectCreated(
+      await createCampaign(service, customer, campaignRequest(brand.localId, { upstreamCnpId: 'TWILO' })),
+    );
+    const { tcrCampaignId } = created.body;
+    const { page, complaints } = await visit(browser, running.url);
+    await logIn(page, customer);
+    await openFirst(page, customer);
+    const files = await openAction(page, 'Campaign files');
+    await files.getByText('They are not scanned for malware.').waitFor();
+    await files.getByLabel('Upload a file').setInputFiles(PNG);
+    await files.getByRole('button', { name: 'Delete sale.png' }).waitFor();
+    await expectAccessible(page);
+    await page.close();
+
+    const { body } = await service.call('GET', '/v1/tcr/csp-profile', undefined, partner);
+    registry.control.decideCampaign(tcrCampaignId, { outcome: 'share', cnpId: body.profile.cspId });
+    const other = await visit(browser, running.url);
+    await logIn(other.page, partner);
+    await other.page.goto('/registry/partner-campaigns');
+    await other.page.getByRole('button', { name: 'Load campaigns' }).click();
+    const card = other.page.getByRole('region', { name: `Campaign ${tcrCampaignId}` });
+    await card.getByRole('button', { name: 'Decline' }).click();
+    const dialog = other.page.getByRole('dialog');
+    await dialog.getByLabel('Call to action').check();
+    await dialog.getByLabel('Explanation').fill('The page shows no opt-in.');
+    await expectAccessible(other.page);
+    await dialog.getByRole('button', { name: 'Decline campaign' }).click();
+    await other.page.getByText('No campaigns with this status.').waitFor();
+    await expectNoSidewaysScrolling(other.page);
+    const [record] = registry.control.campaigns(customer.sid);
+    expect(record?.sharing).toMatchObject({
+      sharingStatus: 'DECLINED',
+      rejectionCategory: ['CALL_TO_ACTION'],
+    });
+    expect([...complaints, ...other.complaints]).toEqual([]);
+    await other.page.close();
+  });
+});
