@@ -164,6 +164,7 @@ describe.skipIf(!hasBrowser)('every page', JOURNEYS, () => {
       '/registrations',
       '/registrations/new',
       '/registrations/upload',
+      '/registrations/import',
       batch,
       ...packet,
       ...records,

@@ -23,20 +23,13 @@ import {
   parseRecordId,
   refuseForeignAbsence,
   type RegistrationKind,
-  type Owner,
   type Settling,
   type SubmittedPacket,
   takeOver,
 } from '../registry-records/index.ts';
 import { createBrandMirror } from './mirror.ts';
 import { type BrandState, firstState, stateFromReading, toBrand } from './policy.ts';
-import {
-  brandPayloadOf,
-  mergeRegistryProfile,
-  prepareProfile,
-  profileOf,
-  toRegistryBrand,
-} from './profile.ts';
+import { brandPayloadOf, prepareProfile, profileOf, toRegistryBrand } from './profile.ts';
 import { type BrandRow, claimLease, findBrand, findBrandOfSet, listBrands, releaseLease } from './queries.ts';
 
 /** The registry's code for a record that it does not have. */
@@ -74,6 +67,16 @@ const BRAND: RegistrationKind<BrandCreate, RegistryBrand> = {
   findByReference: (client, referenceId) => client.brands.findByReference(referenceId),
   adoptionOf: (brand) => ({ registryId: brand.brandId, ...firstState(brand) }),
 };
+
+/** What we know of a brand before we read it. */
+const UNKNOWN_BRAND = {
+  brand_status: 'PENDING',
+  identity_status: null,
+  trust_score: null,
+  vetting_status: null,
+  feedback: null,
+  profile: {},
+} as unknown as BrandRow;
 
 /** The state within a row. */
 export const stateOf = (row: BrandRow): BrandState => ({
@@ -191,24 +194,26 @@ export function createBrands(deps: BrandsDeps) {
       });
     },
 
-    /** Takes a brand that the account has at the registry into our records (G-129). @throws ServiceError `not_found` */
-    async takeOver(owner: Owner, brand: RegistryBrand): Promise<BrandRow> {
-      const known = await findBrand(db, { registryId: brand.brandId }, owner.userId);
+    /** Takes a brand of the account at the registry into our records (G-129). @throws ServiceError `not_found`, RegistryError */
+    async takeOver(set: CredentialSet, cause: CallCause, registryId: string): Promise<BrandRow> {
+      const known = await findBrand(db, { registryId }, set.userId);
       if (known !== undefined) {
         return known;
       }
+      const state = await mirror.readForeign(set, cause, registryId, UNKNOWN_BRAND);
       const id = await takeOver(
         db,
         'brands',
         {
-          ...owner,
-          registryId: brand.brandId,
-          columns: { profile: mergeRegistryProfile({} as BrandProfile, brand) },
-          changes: BRAND.adoptionOf(brand).changes,
+          userId: set.userId,
+          credentialId: set.id,
+          registryId,
+          columns: state,
+          changes: [{ field: 'brand_status', from: null, to: state.brand_status }],
         },
         deps.clock.now(),
       );
-      return find({ userId: owner.userId, isAdmin: false, requestId: '' }, String(id ?? 0));
+      return find({ userId: set.userId, isAdmin: false, requestId: '' }, String(id ?? 0));
     },
 
     /** Second half, once charged: sends the brand, stores the answer, and waits for the verification. */

@@ -6,7 +6,6 @@ import {
   type CreateCampaignRequest,
   type UpdateCampaignRequest,
 } from '@tendlc/contract';
-import type { Campaign as RegistryCampaign } from '@tendlc/registry/wire';
 import type { Logger } from 'pino';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
@@ -24,7 +23,6 @@ import {
   parseRecordId,
   refuseForeignAbsence,
   type RegistrationKind,
-  type Owner,
   type Settling,
   type SubmittedPacket,
   takeOver,
@@ -33,7 +31,6 @@ import { createCampaignMirror } from './mirror.ts';
 import { stateFromReading, toCampaign } from './policy.ts';
 import {
   changesOf,
-  mergeRegistryCampaign,
   prepareCampaign,
   problemOfFixed,
   profileOf,
@@ -86,6 +83,16 @@ const CAMPAIGN: RegistrationKind<Payload, Created> = {
     changes: [{ field: 'campaign_status', from: null, to: 'PENDING' }],
   }),
 };
+
+/** What we know of a campaign before we read it. */
+const UNKNOWN_CAMPAIGN = {
+  campaign_status: 'PENDING',
+  sharing: null,
+  carriers: {},
+  carriers_elected: false,
+  refusal: null,
+  profile: { usecase: '' },
+} as unknown as CampaignWithBrand;
 
 const stateOf = (row: CampaignRow) => ({
   campaign_status: row.campaign_status,
@@ -232,21 +239,27 @@ export function createCampaigns(deps: CampaignsDeps) {
       });
     },
 
-    /** Takes a campaign that the account has at the registry into our records (G-129). @throws ServiceError `not_found` */
-    async takeOver(owner: Owner, brandId: number, campaign: RegistryCampaign): Promise<CampaignWithBrand> {
-      const profile = mergeRegistryCampaign({} as CampaignProfile, campaign);
+    /** Takes a campaign of the account at the registry into our records (G-129). @throws ServiceError `not_found`, RegistryError */
+    async takeOver(
+      set: CredentialSet,
+      cause: CallCause,
+      brandId: number,
+      registryId: string,
+    ): Promise<CampaignWithBrand> {
+      const state = await mirror.readForeign(set, cause, registryId, UNKNOWN_CAMPAIGN);
       const id = await takeOver(
         db,
         'campaigns',
         {
-          ...owner,
-          registryId: campaign.campaignId,
-          columns: { brand_id: brandId, usecase: campaign.usecase ?? '', profile },
-          changes: CAMPAIGN.adoptionOf(campaign).changes,
+          userId: set.userId,
+          credentialId: set.id,
+          registryId,
+          columns: { ...state, brand_id: brandId, usecase: state.profile.usecase },
+          changes: [{ field: 'campaign_status', from: null, to: state.campaign_status }],
         },
         deps.clock.now(),
       );
-      return find({ userId: owner.userId, isAdmin: false, requestId: '' }, String(id ?? 0));
+      return find({ userId: set.userId, isAdmin: false, requestId: '' }, String(id ?? 0));
     },
 
     /** Second half, once charged: sends the campaign, stores the answer, shares it, and waits for the carriers. */

@@ -10,5 +10,5 @@ export {
   type SubmittedPacket,
 } from './register.ts';
 export type { RegistrationTable } from './columns.ts';
-export { type Owner, takeOver } from './taking-over/queries.ts';
+export { takeOver } from './taking-over/queries.ts';
 export { recoverByCharge, settleByReference, settleRegistrations, type Settling } from './settle.ts';

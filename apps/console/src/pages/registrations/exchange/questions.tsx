@@ -29,7 +29,7 @@ function valueOf({ form, values }: Question, text: string): unknown {
 }
 
 /** @returns the answers as the service takes them; undefined if there are none */
-export function fillOf(questions: readonly Question[], answers: Answers): string | undefined {
+function fillOf(questions: readonly Question[], answers: Answers): string | undefined {
   const given = questions.flatMap((question) => {
     const text = answers[question.providerField] ?? '';
     return text.trim() === '' ? [] : [[question.providerField, valueOf(question, text)] as const];

@@ -57,32 +57,34 @@ export function createRegistrationImports(deps: {
     return { registration, lost: imported.lost };
   }
 
-  /** Only what the account itself has. @throws ServiceError `not_found`; of the registry */
-  async function readFrom(set: CredentialSet, cause: CallCause, campaignId: string) {
-    try {
-      return await deps.registry.askRaw(set, cause, async (client) => {
-        const campaign = await client.campaigns.read(campaignId);
-        return { campaign, brand: await client.brands.read(campaign.brandId ?? '') };
-      });
-    } catch (error) {
-      throw isRefusedWith(error, ...ABSENT) ? noSuchCampaign() : translateRegistryError(error);
+  /** @returns our ID of the campaign @throws RegistryError; ServiceError `not_found` if it is another customer's here */
+  async function takeOverWithBrand(
+    set: CredentialSet,
+    cause: CallCause,
+    campaignId: string,
+  ): Promise<number> {
+    const { brandId } = await deps.registry.askRaw(set, cause, (client) => client.campaigns.read(campaignId));
+    if (typeof brandId !== 'string' || brandId === '') {
+      throw new ServiceError('registry_fault');
     }
+    const brand = await brands.takeOver(set, cause, brandId);
+    const campaign = await campaigns.takeOver(set, cause, brand.id, campaignId);
+    await Promise.all([brands.schedulePoll(brand.id), campaigns.schedulePoll(campaign.id)]);
+    return campaign.id;
   }
 
-  /** @returns our ID of the campaign */
+  /** @throws ServiceError `not_found`, with the same text for another account's campaign as for none; of the registry */
   async function takeOver(caller: Caller, campaignId: string): Promise<number> {
     // The caller's own account, also for an admin: nobody imports what another account has.
     const { set } = await chooseSet(deps.credentials, { ...caller, isAdmin: false }, {});
     const cause = { userId: caller.userId, requestId: caller.requestId };
-    const found = await readFrom(set, cause, campaignId);
-    const owner = { userId: caller.userId, credentialId: set.id };
-    const brand = await brands.takeOver(owner, found.brand);
-    const campaign = await campaigns.takeOver(owner, brand.id, found.campaign);
-    await Promise.all([brands.schedulePoll(brand.id), campaigns.schedulePoll(campaign.id)]);
-    const source = { ...cause, source: 'request' } as const;
-    await brands.refresh(brand.id, source, set);
-    await campaigns.refresh(campaign.id, source, set);
-    return campaign.id;
+    try {
+      return await takeOverWithBrand(set, cause, campaignId);
+    } catch (error) {
+      const isAbsent =
+        isRefusedWith(error, ...ABSENT) || (error instanceof ServiceError && error.kind === 'not_found');
+      throw isAbsent ? noSuchCampaign() : translateRegistryError(error);
+    }
   }
 
   /** Twice is the same as once. @throws ServiceError `not_found`, `credentials_missing`; of the registry */

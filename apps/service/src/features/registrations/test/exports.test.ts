@@ -9,6 +9,7 @@ import {
   type TestRegistry,
 } from '../../../../test/support/registry.ts';
 import { startService, type TestService, type TestUser } from '../../../../test/support/service.ts';
+import { waitFor } from '../../../../test/support/wait.ts';
 import { createWay, packetOf, type Way } from './support/submissions.ts';
 
 type Call = { method: string; path: string; body: Record<string, unknown> | null };
@@ -37,19 +38,21 @@ const GENERATED = new Set(['referenceId', 'brandId']);
 const bare = (body: unknown) =>
   Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !GENERATED.has(name)));
 
+const withoutIds = (path: string) => path.replaceAll(/\/[BC][A-Z0-9]{6}(?=\/|$)/g, '/*');
+
 /** Changes at the registry, in the form of the dry run. */
 const sentBy = ({ sid }: Customer) =>
   registry
     .callsOf(sid)
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => ({
-      request: `${method} ${path.replaceAll(/\/[BC][A-Z0-9]{6}(?=\/|$)/g, '/*')}`,
+      request: `${method} ${withoutIds(path)}`,
       body: bare(body),
     }));
 
 const plannedBy = (calls: Call[]) =>
   calls.map(({ method, path, body }) => ({
-    request: `${method} ${new URL(path.replaceAll(/\{\w+\}/g, '*')).pathname.replace('/v2', '')}`,
+    request: `${method} ${withoutIds(new URL(path.replaceAll(/\{\w+\}/g, '*')).pathname.replace('/v2', ''))}`,
     body: bare(body),
   }));
 
@@ -72,6 +75,34 @@ describe('the dry run is what a submission sends', () => {
     await way.decideBrand(tcrBrandId, 'verify');
     await way.reach(customer, id, ({ progress }) => progress.phase === 'partner-review', 'the partner');
     expect(plannedBy(body.export.calls)).toEqual(sentBy(customer));
+  });
+
+  test('G-127 of a correction: the update of the brand that exists, and what follows', async () => {
+    const customer = await registry.customer(service);
+    const id = await way.submitNew(customer, packetOf({}, { upstreamCnpId: 'TWILO' }));
+    const { tcrBrandId } = await way.reach(customer, id, (shown) => shown.tcrBrandId !== null, 'the brand');
+    await way.decideBrand(tcrBrandId, 'refuse');
+    await way.reach(customer, id, ({ status }) => status === 'DENIED', 'the denial');
+    const before = sentBy(customer).length;
+    const change = { brand: { companyName: 'Copper Kettle Incorporated', ein: '84-2731907' } };
+    await service.call('PATCH', `/v1/registrations/${id}`, change, customer);
+    const { calls } = (await exportOf(customer, id, 'to=tcr')).body.export;
+    expect(sentBy(customer)).toHaveLength(before);
+    await way.evaluate(customer, id);
+    await way.submit(customer, id);
+    await waitFor(
+      () => way.changesOf(customer).includes('PUT /brand/*/revet') || undefined,
+      'the resubmission',
+    );
+    // The registry has taken the resubmission, so that a decision is about it.
+    await way.reach(customer, id, ({ progress }) => progress.waitingFor === 'registry', 'the second check');
+    await waitFor(async () => {
+      const { status } = (await way.read(customer, id)).brandStanding;
+      return status === 'PENDING' || undefined;
+    }, 'the brand to be checked again');
+    await way.decideBrand(tcrBrandId, 'verify');
+    await way.reach(customer, id, ({ progress }) => progress.phase === 'partner-review', 'the partner');
+    expect(plannedBy(calls)).toEqual(sentBy(customer).slice(before));
   });
 
   test('G-127 of a sole proprietor: the code, too; of a brand that exists: no brand', async () => {

@@ -76,6 +76,9 @@ describe.each(DATABASES)('imports on the %s database', (database) => {
     });
     expect(shown.status).not.toBe('DRAFT');
     expect(await paidFor(service, customer)).toEqual([]);
+    // What was decided elsewhere, long ago, is no news.
+    const { events } = (await service.call('GET', '/v1/events?newest=true', undefined, customer)).body;
+    expect(events.filter(({ type }: { type: string }) => /^(brand|campaign)\./.test(type))).toEqual([]);
     const again = await importOf(customer, { from: 'tcr', campaignId });
     expect(again.body.registration.id).toBe(ids[0]);
     const history = await service.call('GET', `/v1/registrations/${ids[0]}/history`, undefined, customer);

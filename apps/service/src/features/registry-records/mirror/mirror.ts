@@ -145,6 +145,14 @@ export function createMirror<MirrorRow extends Row, State extends RecordColumns,
     refresh,
     schedulePoll,
 
+    /** The state of a record that only the registry has. @throws RegistryError */
+    readForeign: (
+      set: CredentialSet,
+      cause: CallCause,
+      registryId: string,
+      blank: MirrorRow,
+    ): Promise<State> => registry.askRaw(set, cause, (client) => kind.read(client, registryId, blank, [])),
+
     /** Writes a state that was decided here, and retries if the row changes meanwhile. */
     async change(row: MirrorRow, stateAfter: (row: MirrorRow) => State, cause: Cause, credentialId: number) {
       let current = row;

@@ -13,11 +13,11 @@ import {
   writable,
 } from '../columns.ts';
 
-/** Whose record it becomes, and with which credentials it was read. */
-export type Owner = { readonly userId: number; readonly credentialId: number };
-
-export type TakenRecord = Owner & {
+export type TakenRecord = {
+  readonly userId: number;
+  readonly credentialId: number;
   readonly registryId: string;
+  /** As the registry says now: nothing has changed for the customer. */
   readonly columns: RecordColumns;
   /** The first line of the history. */
   readonly changes: readonly FieldChange[];
@@ -43,6 +43,7 @@ export async function takeOver(
     charge_id: null,
     [REGISTRY_ID[table]]: registryId,
     asked_at: now,
+    last_synced_at: now,
     state_changed_at: now,
     created_at: now,
     updated_at: now,
