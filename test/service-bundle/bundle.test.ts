@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ROOT } from '../../publishing/packages.ts';
 import { assembleService } from '../../publishing/service/assemble.ts';
+import { type Collector, startCollector } from '../../apps/service/src/tracing/test/collector.ts';
 import { readCompose, readSettingsFile } from '../deploy/compose.ts';
 import { readImage } from '../deploy/dockerfile.ts';
 import { createDatabaseAt, freePort } from '../support/postgres-server.ts';
@@ -96,10 +97,12 @@ const withServers = inject('postgresUrl') !== '' && hasRedis ? describe : descri
 withServers('the image, as the compose file runs it', () => {
   const image = readImage();
   const compose = readCompose({ POSTGRES_PASSWORD: 'p4ssword', PUBLIC_URL: 'https://tendlc.example' });
+  let collector: Collector;
   let redis: RedisServer | undefined;
   let replicas: readonly Running[] = [];
 
   beforeAll(async () => {
+    collector = await startCollector();
     const counters = await startRedisServer();
     redis = counters;
     const root = join(work, 'image');
@@ -117,6 +120,7 @@ withServers('the image, as the compose file runs it', () => {
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folderOfUser(image, work),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       TMPDIR: folderOfUser(image, work),
     }));
     replicas = await Promise.all(
@@ -127,6 +131,7 @@ withServers('the image, as the compose file runs it', () => {
     for (const replica of replicas) {
       replica.kill();
     }
+    collector.close();
     await redis?.stop();
   });
 
@@ -204,7 +209,9 @@ withServers('the image, as the compose file runs it', () => {
     },
   );
 
-  test('stops in order', async () => {
+  test('stops in order, and sends its last spans and metrics to the collector', async () => {
     expect(await Promise.all(replicas.map(({ stop }) => stop()))).toEqual([0, 0]);
+    expect(collector.spans().map(({ name }) => name)).toContain('POST /v1/tools/message-validator');
+    expect(collector.metrics().map(({ name }) => name)).toContain('tendlc_build_info');
   });
 });
