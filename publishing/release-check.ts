@@ -7,6 +7,8 @@ import { readManifest, ROOT } from './packages.ts';
 const NAMES_VERSION = [
   { file: 'apps/command-line/src/version.ts', pattern: /VERSION = '([^']+)'/ },
   { file: 'apps/command-line/src/connection.ts', pattern: /tendlc-command-line\/([\d.]+)/ },
+  { file: 'action.yml', pattern: /^ {2}version:\n.*\n {4}default: (\S+)$/m },
+  { file: 'templates/validate.yml', pattern: /^ {4}version:\n.*\n {6}default: (\S+)$/m },
 ];
 
 const workspaceFolders = (): string[] => [

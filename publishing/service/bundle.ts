@@ -65,7 +65,8 @@ const moveFiles: Plugin = {
 const hasWideCharacters = (id: string): boolean => /[\u0100-\uffff]/.test(readFileSync(id, 'utf8'));
 
 /** Loaded when they are needed, so they must not share a file with what each start loads. */
-const LOADED_LATER = /node_modules\/(?:@modelcontextprotocol|zod|ioredis|unpdf)\/|apps\/sandbox\//;
+const LOADED_LATER =
+  /node_modules\/(?:@modelcontextprotocol|@opentelemetry\/(?!api\/)|zod|ioredis|unpdf)\/|apps\/sandbox\//;
 
 const isWide = (id: string): boolean =>
   /^\/.*\.(?:[cm]?js|ts)$/.test(id) && !LOADED_LATER.test(id) && hasWideCharacters(id);

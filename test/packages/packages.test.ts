@@ -1,5 +1,5 @@
 // Protects the published packages: they install into an empty project and work there on the oldest and newest Node.
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPackageFromTarballData, checkPackage } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -10,6 +10,7 @@ import { runningService } from '../../packages/client/test/support/running-servi
 import { findUnpublishable } from '../../publishing/content-check.ts';
 import { PUBLISHED } from '../../publishing/packages.ts';
 import { findReleaseFaults, findVersionFaults } from '../../publishing/release-check.ts';
+import { readAction, readComponent } from './pipelines.ts';
 import { type Installed, installPackages, nodeOfMachine, type Ran, runIn } from './installed.ts';
 
 const START_CPU_MS_MAX = 150;
@@ -115,6 +116,42 @@ describe.each(nodes)('with $which', ({ path }) => {
       TENDLC_API_KEY: apiKey,
     });
     expect(wrong.stderr).toContain('is not a service URL');
+  });
+});
+
+describe.each([
+  { where: 'the GitHub Action', read: readAction, report: undefined },
+  { where: 'the GitLab component', read: readComponent, report: 'gl-code-quality-report.json' },
+])('$where', ({ read, report }) => {
+  const runWith = (given: Readonly<Record<string, string>>) => {
+    const { run, environment } = read(given);
+    return runIn(installed.folder, ['bash', '-c', run], { ...environment, npm_config_offline: 'true' });
+  };
+  beforeAll(() => {
+    mkdirSync(join(installed.folder, 'texts/$(touch owned)'), { recursive: true });
+    writeFileSync(join(installed.folder, 'texts/sale one.txt'), 'FLASH SALE!!! Details at bit.ly/3xYzSoup\n');
+    writeFileSync(
+      join(installed.folder, 'texts/fine.txt'),
+      'Copper Kettle: your table is ready. Reply STOP to opt out.\n',
+    );
+  });
+
+  test('reports the findings of all files that match, and fails', async () => {
+    const { code, stdout } = await runWith({ files: 'texts/**/*.txt\n' });
+    expect(code).toBe(1);
+    const findings = report === undefined ? stdout : readFileSync(join(installed.folder, report), 'utf8');
+    expect(findings).toContain('texts/sale one.txt');
+    expect(findings).toContain('links.public-shortener');
+  });
+
+  test('passes without findings, and refuses patterns without files', async () => {
+    expect(await runWith({ files: 'texts/fine.txt', 'fail-on': 'error' })).toMatchObject({ code: 0 });
+    expect(await runWith({ files: 'nothing/*.txt' })).toMatchObject({ code: 2 });
+  });
+
+  test('never runs what an input contains', async () => {
+    await runWith({ files: 'texts/fine.txt\n"; touch owned; "\n$(touch owned)', carrier: '$(touch owned)' });
+    expect(existsSync(join(installed.folder, 'owned'))).toBe(false);
   });
 });
 

@@ -12,6 +12,7 @@ import { flagOf } from '../src/fields.ts';
 import { OPERATIONS, TOOL_LIST } from '../src/operations.ts';
 import { createProgram } from '../src/program.ts';
 import { createTerminal } from '../src/terminal.ts';
+import { findProgram } from '../../../test/support/programs.ts';
 import { folderForTest, tendlc } from './support/command-line.ts';
 
 const document = readDocument();
@@ -208,6 +209,10 @@ test('help and version go to standard output and end with 0', async () => {
   }
 });
 
+const zsh = findProgram('zsh', 'its completion is not run');
+const fish = findProgram('fish', 'its completion is not run');
+const pwsh = findProgram('pwsh', 'its completion is not run');
+
 describe('completion', () => {
   test('bash: the script parses, and completes commands, tools and flags', async () => {
     const { stdout } = await tendlc(['completion', 'bash']);
@@ -226,15 +231,67 @@ describe('completion', () => {
     expect(complete('completion', 'z')).toEqual(['zsh']);
   });
 
+  test.skipIf(zsh === undefined)('zsh: the script completes commands, tools and flags', async () => {
+    const script = join(folderForTest({ _tendlc: (await tendlc(['completion', 'zsh'])).stdout }), '_tendlc');
+    // The completion system of zsh needs a terminal. What the script gives to it does not.
+    const complete = (...words: string[]) => {
+      const quoted = words.map((word) => `'${word}'`).join(' ');
+      const run = `compdef() { : }; compadd() { print -rl -- "\${@:#--}" }; _files() { return 1 }; source ${script}; words=(tendlc ${quoted}); CURRENT=${words.length + 1}; _tendlc`;
+      const { stdout, stderr } = spawnSync(zsh ?? '', ['-f', '-c', run], { encoding: 'utf8' });
+      expect(stderr).toBe('');
+      return stdout.split('\n').filter((word) => word.startsWith(words.at(-1) ?? ''));
+    };
+    expect(complete('bal')).toEqual(['balance']);
+    expect(complete('tool', 'message')).toEqual(['message-validator']);
+    expect(complete('brand', 'create', '--ein', '12-3456789', '--brand-n')).toEqual(['--brand-name']);
+    expect(complete('completion', 'z')).toEqual(['zsh']);
+  });
+
+  test.skipIf(fish === undefined)('fish: the script completes commands, tools and flags', async () => {
+    const folder = folderForTest({ 'tendlc.fish': (await tendlc(['completion', 'fish'])).stdout });
+    const complete = (line: string) => {
+      const run = `source ${join(folder, 'tendlc.fish')}; complete -C '${line}'`;
+      const { stdout, stderr } = spawnSync(fish ?? '', ['--no-config', '-c', run], {
+        encoding: 'utf8',
+        env: { HOME: folder, PATH: process.env['PATH'] },
+      });
+      expect(stderr).toBe('');
+      return stdout
+        .trim()
+        .split('\n')
+        .map((found) => found.split('\t')[0]);
+    };
+    expect(complete('tendlc bal')).toEqual(['balance']);
+    expect(complete('tendlc tool message')).toEqual(['message-validator']);
+    expect(complete('tendlc brand create --ein 12-3456789 --brand-n')).toEqual(['--brand-name']);
+    expect(complete('tendlc completion z')).toEqual(['zsh']);
+  });
+
+  test.skipIf(pwsh === undefined)('PowerShell: the script completes commands, tools and flags', async () => {
+    const script = join(
+      folderForTest({ 'tendlc.ps1': (await tendlc(['completion', 'powershell'])).stdout }),
+      'tendlc.ps1',
+    );
+    const complete = (line: string) => {
+      const run = `. ${script}; (TabExpansion2 '${line}' ${line.length}).CompletionMatches.CompletionText`;
+      const words = ['-NoProfile', '-NonInteractive', '-Command', run];
+      return spawnSync(pwsh ?? '', words, { encoding: 'utf8' })
+        .stdout.trim()
+        .split(/\r?\n/);
+    };
+    expect(complete('tendlc bal')).toEqual(['balance']);
+    expect(complete('tendlc tool message')).toEqual(['message-validator']);
+  });
+
   test('zsh, fish and PowerShell: the scripts name every command, and all quotes are closed', async () => {
     for (const shell of ['zsh', 'fish', 'powershell']) {
       const { code, stdout } = await tendlc(['completion', shell]);
       expect(code).toBe(0);
       TOOL_LIST.forEach(({ name }) => expect(stdout).toContain(name));
     }
-    const { stdout: zsh } = await tendlc(['completion', 'zsh']);
+    const { stdout: script } = await tendlc(['completion', 'zsh']);
     // bash parses the part that bash and zsh share; the rest is the binding.
-    const [shared = ''] = zsh.split('\n_tendlc() {');
+    const [shared = ''] = script.split('\n_tendlc() {');
     expect(spawnSync('bash', ['-n'], { input: shared })).toMatchObject({ status: 0 });
   });
 });

@@ -107,3 +107,29 @@ test('tags can be added, searched and removed', async () => {
   const put = foreign.call('PUT', '/tag', { name: 'mine', recordType: 'BRAND', recordId: brandId });
   expect(codesOf(await put)).toEqual([531]);
 });
+
+test('a boolean filter is understood as clients write it, or refused, and never silently finds nothing', async () => {
+  const sandbox = await startTestSandbox();
+  const account = accountIn(sandbox);
+  const brandId = await judgedBrand(sandbox, account, { mock: true });
+  await campaignFor(account, brandId);
+  const count = async (query: string) => (await account.call('GET', query)).body.totalRecords;
+  for (const word of ['true', 'True', 'TRUE', '1']) {
+    expect([word, await count(`/brand?mock=${word}`), await count(`/campaign?mock=${word}`)]).toEqual([
+      word,
+      1,
+      1,
+    ]);
+  }
+  for (const word of ['false', 'False', '0']) {
+    expect([word, await count(`/brand?mock=${word}`)]).toEqual([word, 0]);
+  }
+  expect(await count('/brand?mock=')).toBe(1);
+  for (const query of [
+    '/brand?mock=yes',
+    '/brand?authenticationPlusCompliant=on',
+    '/campaign?autoRenewal=x',
+  ]) {
+    expect([query, codesOf(await account.call('GET', query))]).toEqual([query, [501]]);
+  }
+});

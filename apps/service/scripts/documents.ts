@@ -1,4 +1,4 @@
-// The committed documents that are made from the code: the OpenAPI document and the dump of the schema.
+// The committed documents that are made from the code: the OpenAPI document, the dump of the schema, and the sample of settings.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,10 +12,12 @@ import { openMigratedDatabase } from '../src/db/migrate.ts';
 import { createDeps } from '../src/assembly/dependencies.ts';
 import { publishDocument } from '../src/http/docs/published.ts';
 import { readSettings } from '../src/settings.ts';
+import { makeSettingsSample } from './settings-sample.ts';
 
 export const DOCUMENTS = {
   openapi: new URL('../../../docs/openapi.json', import.meta.url),
   schema: new URL('../src/db/schema.sql', import.meta.url),
+  settings: new URL('../../../deploy/settings.env.example', import.meta.url),
 } as const;
 
 /** What differs between two dumps of the same schema: versions, and a key that is random each time. */
@@ -60,7 +62,7 @@ export async function makeDocuments(): Promise<Record<keyof typeof DOCUMENTS, st
     const openapi = `${JSON.stringify(publishDocument(app.swagger()), undefined, 2)}\n`;
     await app.close();
     await deps.close();
-    return { openapi, schema: await dumpSchema(folder.file('database')) };
+    return { openapi, schema: await dumpSchema(folder.file('database')), settings: makeSettingsSample() };
   } finally {
     folder.release();
     rmSync(dataDir, { recursive: true, force: true });

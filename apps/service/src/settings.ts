@@ -7,6 +7,7 @@ import type { MailAddress } from './mail/address.ts';
 import type { Retention } from './retention/rules.ts';
 import { type CallbackQuota, readCallbackQuota, readLimits, readRetention } from './settings/limits.ts';
 import { readBrowser, readOrigins, readPageNetworks, readProxies } from './settings/network.ts';
+import { readTelemetry, type TelemetrySettings } from './settings/telemetry.ts';
 import { readMailFrom, readOperatorLinks } from './settings/operator.ts';
 import {
   readAdmin,
@@ -49,6 +50,8 @@ export type Settings = {
   readonly logLevel: string;
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
+  /** Where spans and metrics are sent, if anywhere (G-131). */
+  readonly telemetry: TelemetrySettings | undefined;
   readonly limits: Limits;
   /** How long a server that cannot be reached is waited for at the start. */
   readonly databaseWaitMs: number;
@@ -146,6 +149,7 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     logLevel,
     metricsPort: reader.port('METRICS_PORT'),
     metricsToken: reader.secret('METRICS_TOKEN'),
+    telemetry: readTelemetry(reader),
     limits: readLimits(reader, mode),
     databaseWaitMs: reader.duration('DATABASE_WAIT', '60s'),
     stopDelayMs: reader.duration('STOP_DELAY', mode === 'trial' ? '0' : '5s'),

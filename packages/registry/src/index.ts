@@ -1,7 +1,7 @@
 // The registry client. The public API of this package; the wire types are in `@tendlc/registry/wire`.
 export type { DownloadedFile } from './call/attempt.ts';
 export type { RegistryFile } from './call/multipart.ts';
-export type { RegistryCallRecord, RegistryClientOptions } from './call/caller.ts';
+export type { AroundAttempt, RegistryCallRecord, RegistryClientOptions } from './call/caller.ts';
 export { createRegistryClient, type RegistryClient } from './client.ts';
 export { type EnumValue, isServiceEnumType, readEnum } from './enum-values.ts';
 export {

@@ -24,6 +24,7 @@ import {
   ownBrand,
   pageOf,
   same,
+  withBooleans,
 } from './call.ts';
 import { checkTags } from './tags.ts';
 
@@ -92,7 +93,8 @@ function createBrand(world: World, { account, body }: Call) {
   return ok(answer);
 }
 
-function listBrands({ store }: World, { account, query }: Call) {
+function listBrands({ store }: World, { account, query: given }: Call) {
+  const query = withBooleans(given, ['mock', 'authenticationPlusCompliant']);
   // Clients search for their reference after every lost response, so this must not scan all brands.
   const referenceId = query.get('referenceId') || undefined;
   const named = referenceId === undefined ? undefined : store.brandByReference(account.sid, referenceId);

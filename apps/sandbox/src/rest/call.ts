@@ -65,6 +65,25 @@ export function pageOf<Item>(items: readonly Item[], query: URLSearchParams): An
   return ok({ records, page, totalRecords: items.length });
 }
 
+/** As clients of many languages write them. */
+const BOOLEANS: Readonly<Record<string, string>> = { true: 'true', 1: 'true', false: 'false', 0: 'false' };
+
+/**
+ * The query with `true` and `false` for each filter that is one. A list that silently has no records would hide the mistake.
+ * @throws Refusal 501 for any other word
+ */
+export function withBooleans(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const read = new URLSearchParams(query);
+  for (const name of names) {
+    const values = query.getAll(name).filter((value) => value !== '');
+    read.delete(name);
+    for (const value of values) {
+      read.append(name, BOOLEANS[value.toLowerCase()] ?? refuse(501, `${name} must be true or false.`, name));
+    }
+  }
+  return read;
+}
+
 /** Every filter in the query must match. A filter without a value is ignored. */
 export function fits(
   query: URLSearchParams,

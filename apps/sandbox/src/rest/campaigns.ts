@@ -24,12 +24,14 @@ import {
   ownCampaign,
   pageOf,
   same,
+  withBooleans,
 } from './call.ts';
 
 /** A partner that only the sandbox has, in addition to the known aggregators. */
 export const PARTNER_CNP = { id: 'SPARTNR', displayName: 'Sandbox Partner' } as const;
 
-function listCampaigns({ store }: World, { account, query }: Call) {
+function listCampaigns({ store }: World, { account, query: given }: Call) {
+  const query = withBooleans(given, ['mock', 'autoRenewal']);
   const referenceId = query.get('referenceId') || undefined;
   const named = referenceId === undefined ? undefined : store.campaignByReference(account.sid, referenceId);
   const candidates = referenceId === undefined ? store.campaignsOf(account.sid) : [named];

@@ -64,9 +64,9 @@ async function sendSample({ outbox }: World, { account, params }: Call) {
   const { body, receipt } = await outbox.sendOnce(account, endpoint, samplePayload(type.eventType));
   return ok({
     endpoint,
-    status: receipt.status ?? receipt.error,
+    status: String(receipt.status ?? receipt.error),
     request: body,
-    response: receipt.response,
+    response: receipt.response ?? '',
   });
 }
 

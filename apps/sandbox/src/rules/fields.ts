@@ -55,7 +55,8 @@ export class Fields {
 
   refuseBlank(fields: readonly string[]): void {
     for (const field of fields) {
-      if (this.#body[field] === '') {
+      const value = this.#body[field];
+      if (typeof value === 'string' && value.trim() === '') {
         this.wrong(field, 'must not be empty; omit the field instead');
       }
     }

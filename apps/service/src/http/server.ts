@@ -25,6 +25,7 @@ import { requestIdOf } from './request-id.ts';
 import { compileOnce } from './schema-shapes.ts';
 import { API_HEADERS } from './security-headers.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, limitConnections } from './connections.ts';
+import { useTracing } from './tracing.ts';
 import { useStrictValidation } from './validation.ts';
 
 export type ServerDeps = {
@@ -109,6 +110,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     },
   }) as unknown as TypedApp;
 
+  useTracing(app);
   app.server.on('checkExpectation', refuseExpectation);
   limitConnections(app, deps.connectionsMax);
   app.addHook('onRequest', async (request, reply) => {

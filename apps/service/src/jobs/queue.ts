@@ -1,6 +1,7 @@
 // Work that must happen after the response. A job is a row, committed with the change that causes it.
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../db/tables.ts';
+import { traceFields } from '../tracing/spans.ts';
 
 export type Job = {
   readonly id: number;
@@ -13,6 +14,7 @@ export type Job = {
 const LEASE_MS = 120_000;
 
 /**
+ * The trace of the work that queues a job goes into its payload, so that the job continues it (G-131).
  * @param dedupeKey while a job of this kind and key waits, no second one is queued; the waiting one runs at the earlier of
  *   the two times
  * @param runAt the earliest time; now when absent
@@ -25,7 +27,7 @@ export async function enqueueJob(
   const { kind, payload, dedupeKey = null, runAt = now } = job;
   await sql`
     insert into jobs (kind, payload, dedupe_key, run_at, created_at)
-    values (${kind}, ${JSON.stringify(payload)}::jsonb, ${dedupeKey}, ${runAt}, ${now})
+    values (${kind}, ${JSON.stringify({ ...payload, ...traceFields() })}::jsonb, ${dedupeKey}, ${runAt}, ${now})
     on conflict (kind, dedupe_key) where failed_at is null and leased_until is null
     do update set run_at = excluded.run_at where jobs.run_at > excluded.run_at`.execute(db);
 }

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/tables.ts';
+import { contextOf, inSpan } from '../tracing/spans.ts';
 import { buryJob, claimJobs, finishJob, type Job, postponeJob } from './queue.ts';
 import { LONG_ATTEMPTS_MAX, retryDelayMs } from './retry.ts';
 
@@ -28,6 +29,13 @@ export type JobRunner = {
   stop(): Promise<void>;
 };
 
+/** A job belongs to the trace of the work that queued it, whatever woke the runner (G-131). */
+function continueTrace({ kind, payload, attempts }: Job, run: () => Promise<void>): Promise<void> {
+  const { traceparent } = payload as { traceparent?: unknown };
+  const attributes = { 'tendlc.job.kind': kind, 'tendlc.job.attempt': attempts };
+  return inSpan(`job ${kind}`, { kind: 'consumer', attributes, parent: contextOf(traceparent, false) }, run);
+}
+
 export function createJobRunner(deps: {
   db: Database;
   clock: Clock;
@@ -52,7 +60,7 @@ export function createJobRunner(deps: {
       if (handle === undefined) {
         throw new Error(`no handler for jobs of the kind ${job.kind}`);
       }
-      await handle(job.payload);
+      await continueTrace(job, () => handle(job.payload));
       await finishJob(db, job.id);
     } catch (error) {
       await giveBack(job, error);

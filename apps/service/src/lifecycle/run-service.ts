@@ -18,6 +18,8 @@ import { recordStart } from './start-record.ts';
 import { runRequest } from '../operator/requests.ts';
 import { listenForCommands } from '../operator/socket.ts';
 import { type Mode, readSettings, type Settings, SettingsRefused } from '../settings.ts';
+import type { Telemetry } from '../tracing/otlp.ts';
+import { version } from '../version.ts';
 import type { Environment } from '../settings-reader.ts';
 
 const PRESSURE_MS_MAX = 3_000;
@@ -161,9 +163,19 @@ async function startTrialSandbox(
   });
 }
 
+/** The SDK is loaded only here, so that a service without a collector does not pay for it. */
+async function startTelemetryOf({ telemetry }: Settings, log: Logger): Promise<Telemetry | undefined> {
+  if (telemetry === undefined) {
+    return undefined;
+  }
+  const { startTelemetry } = await import('../tracing/otlp.ts');
+  return startTelemetry(telemetry, version, log);
+}
+
 async function start(host: Host, settings: Settings, setStop: (stop: () => void) => void): Promise<void> {
   const folder = openDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
+  const telemetry = await startTelemetryOf(settings, log);
   const secrets = settings.mode === 'trial' ? trialSecrets(folder) : undefined;
   const keyed = withTrialSecrets(settings, secrets);
   const opening = openWhenReachable(
@@ -185,6 +197,7 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
   ]);
   const registryUrl = settings.registryUrl ?? sandbox?.url;
   const deps = await createDeps({ settings: { ...keyed, registryUrl }, folder, log, db, sandbox });
+  telemetry?.exportMetrics(deps.app.metrics.collect);
   const unopenable = await deps.findUnopenableSecrets();
   if (unopenable !== undefined) {
     refuseStart(host, [unopenable]);
@@ -210,12 +223,19 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
     app,
     deps,
     settings,
-    others: [() => metrics?.close(), () => commands.close(), () => sandbox?.close(), () => folder.release()],
+    others: [
+      () => telemetry?.stop(),
+      () => metrics?.close(),
+      () => commands.close(),
+      () => sandbox?.close(),
+      () => folder.release(),
+    ],
     exit: host.exit,
   });
   const warming = new AbortController();
   setStop(() => {
     warming.abort();
+    telemetry?.beginStop();
     stop();
   });
   deps.jobs.start();

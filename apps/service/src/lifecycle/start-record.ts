@@ -36,6 +36,7 @@ const CONCEALED = {
   smtpUrl: ({ smtpUrl }: Settings) => isSet(smtpUrl),
   adminPassword: ({ adminPassword }: Settings) => isSet(adminPassword),
   metricsToken: ({ metricsToken }: Settings) => isSet(metricsToken),
+  telemetry: ({ telemetry }: Settings) => (telemetry === undefined ? 'not set' : telemetry.endpoint),
 } as const satisfies Partial<Record<keyof Settings, (settings: Settings) => string>>;
 
 /** A new setting must be listed here, so that a secret never gets into the log by default. */

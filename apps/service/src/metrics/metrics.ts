@@ -2,6 +2,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { COUNTERS, type CounterName, type Facts, GAUGES } from './definitions.ts';
 
+/** A value of a metric, as the library of Prometheus has it. */
+export type MetricSample = {
+  readonly value: number;
+  readonly labels: Readonly<Partial<Record<string, string | number>>>;
+  /** Of a histogram: with `_bucket`, `_sum`, or `_count`. */
+  readonly metricName?: string | undefined;
+};
+
+export type MetricFamily = {
+  readonly name: string;
+  readonly help: string;
+  readonly type: string;
+  readonly values: readonly MetricSample[];
+};
+
 export type Metrics = {
   readonly contentType: string;
   observe(request: { method: string; route: string; status: number; seconds: number }): void;
@@ -9,6 +24,8 @@ export type Metrics = {
   count(name: CounterName, value: string, by?: number): void;
   /** All metrics in the format of Prometheus. */
   render(): Promise<string>;
+  /** All metrics as values. */
+  collect(): Promise<readonly MetricFamily[]>;
 };
 
 /** Gauges with names of counters. Other metrics have the same values by type. */
@@ -76,6 +93,11 @@ export function createMetrics(gather: () => Promise<Facts>): Metrics {
     async render() {
       show(await gather());
       return registry.metrics();
+    },
+    async collect() {
+      show(await gather());
+      // The library types `type` as a number, and it is a word.
+      return (await registry.getMetricsAsJSON()) as unknown as readonly MetricFamily[];
     },
   };
 }

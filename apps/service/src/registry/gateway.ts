@@ -1,5 +1,6 @@
 // Calls the registry with the account of a customer, and logs every call (G-50).
 import {
+  type AroundAttempt,
   createRegistryClient,
   createRegistryPace,
   type RegistryCallRecord,
@@ -12,6 +13,7 @@ import type { Clock } from '../clock.ts';
 import { createSharedStatement } from '../db/shared-statement.ts';
 import type { Database } from '../db/tables.ts';
 import { createOperatorAgent, createPublicAgent, type Resolve } from '../outbound/public-addresses.ts';
+import { inSpan, markFailed, traceFields } from '../tracing/spans.ts';
 import { type CallRow, insertCalls } from './call-log/queries.ts';
 import { translateRegistryError } from './failures.ts';
 
@@ -37,6 +39,26 @@ function outcomeOf({ statusCode, errorKind }: RegistryCallRecord): string {
   }
   return `${Math.floor(statusCode / 100)}xx`;
 }
+
+/** A span for each attempt, which the registry can continue (G-131). */
+const inRegistrySpan: AroundAttempt = ({ operation, method, attempt }, send) =>
+  inSpan(
+    `registry ${operation}`,
+    {
+      kind: 'client',
+      attributes: { 'http.request.method': method, 'tendlc.operation': operation, 'tendlc.attempt': attempt },
+    },
+    async (span) => {
+      const outcome = await send({ ...traceFields() });
+      if (outcome.statusCode !== null) {
+        span.setAttribute('http.response.status_code', outcome.statusCode);
+      }
+      if (outcome.statusCode === null || outcome.statusCode >= 400) {
+        markFailed(span, String(outcome.statusCode ?? 'unreachable'));
+      }
+      return outcome;
+    },
+  );
 
 export type RegistryGateway = ReturnType<typeof createRegistryGateway>;
 
@@ -85,6 +107,7 @@ export function createRegistryGateway(deps: {
       apiSecret: account.authToken,
       dispatcher: account.apiBaseUrl === undefined ? operatorAgent : publicAgent,
       pace,
+      around: inRegistrySpan,
       ...(deps.timeoutMs === undefined ? {} : { timeoutMs: deps.timeoutMs }),
       onCall: (record) => {
         deps.countCall(outcomeOf(record));

@@ -18,6 +18,7 @@ export type SeenCall = {
   readonly path: string;
   readonly sid: string;
   readonly body: unknown;
+  readonly traceparent: string | undefined;
 };
 
 export type Customer = TestUser & {
@@ -95,6 +96,7 @@ async function startRecorder(sandbox: Sandbox) {
           path: url.replace(pathname, ''),
           sid: loginOf(incoming).sid,
           body: parsed(body.toString('utf8')),
+          traceparent: incoming.headers['traceparent'] as string | undefined,
         });
         pass(incoming, outgoing, body, new URL(url, origin));
       },

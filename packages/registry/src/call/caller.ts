@@ -27,6 +27,12 @@ export type RegistryCallRecord = {
   readonly responseBody: unknown;
 };
 
+/** Runs an attempt, such as in a span. The headers are sent with it. */
+export type AroundAttempt = <Outcome extends { readonly statusCode: number | null }>(
+  call: { readonly operation: RegistryOperation; readonly method: string; readonly attempt: number },
+  send: (headers: Readonly<Record<string, string>>) => Promise<Outcome>,
+) => Promise<Outcome>;
+
 export type RegistryClientOptions = {
   /** With its version path: `https://…/v2`. */
   readonly baseUrl: string;
@@ -41,6 +47,7 @@ export type RegistryClientOptions = {
   readonly pace?: RegistryPace;
   /** Called for each attempt. Its errors are ignored: a full log must not turn a success into a failure. */
   readonly onCall?: (call: RegistryCallRecord) => void;
+  readonly around?: AroundAttempt;
   readonly wait?: (ms: number) => Promise<void>;
   readonly random?: () => number;
 };
@@ -112,6 +119,7 @@ function complete(options: RegistryClientOptions, dispatcher: Dispatcher): Setti
     deadlineMs: DEADLINE_MS,
     wait: (ms) => sleep(ms),
     random: Math.random,
+    around: (_call, send) => send({}),
     ...options,
     dispatcher,
     baseUrl: checkBaseUrl(options.baseUrl),
@@ -194,7 +202,9 @@ export function createCaller(options: RegistryClientOptions, dispatcher: Dispatc
     };
     const shown = file === undefined ? call.body : shownFile(file);
     const startedAt = performance.now();
-    const outcome = await attempt(settings.dispatcher, sent);
+    const outcome = await settings.around({ operation, method, attempt: attemptNumber }, (more) =>
+      attempt(settings.dispatcher, { ...sent, headers: { ...sent.headers, ...more } }),
+    );
     const durationMs = Math.round(performance.now() - startedAt);
     const judged = judge(outcome, { ...call, timeoutMs, secrets });
     const text = outcome.kind === 'answer' ? outcome.text : '';

@@ -1,6 +1,7 @@
 // The SQL of events for customers.
 import { type Selectable, sql } from 'kysely';
 import { storableJson } from '../../db/json.ts';
+import { traceFields } from '../../tracing/spans.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 
 export type CustomerEventRow = Selectable<Tables['customer_events']>;
@@ -26,7 +27,7 @@ export async function insertEvent(
       returning id
     )
     insert into jobs (kind, payload, run_at, created_at)
-    select ${jobKind}, jsonb_build_object('eventId', id), ${now}::timestamptz, ${now}::timestamptz from told`.execute(
+    select ${jobKind}, jsonb_build_object('eventId', id) || ${JSON.stringify(traceFields())}::jsonb, ${now}::timestamptz, ${now}::timestamptz from told`.execute(
     db,
   );
 }

@@ -7,6 +7,7 @@ import { isDefiniteRefusal, isUniqueViolation } from '../../db/failures.ts';
 import { createSharedStatement } from '../../db/shared-statement.ts';
 import type { Database } from '../../db/tables.ts';
 import { ServiceError } from '../../errors.ts';
+import { inSpan } from '../../tracing/spans.ts';
 import type { DoubtJournal } from './doubt-journal.ts';
 import {
   CHARGE_ID_CONSTRAINT,
@@ -216,7 +217,9 @@ export function createCharges(deps: {
         toolName: use.toolName,
         notes: use.notes ?? null,
       };
-      const receipt = receiptOf(row, await statement.submit(row));
+      const receipt = await inSpan('charge', { attributes: { 'tendlc.tokens': use.amount } }, async () =>
+        receiptOf(row, await statement.submit(row)),
+      );
       reportIfLow(payer.userId, receipt);
       return receipt;
     },

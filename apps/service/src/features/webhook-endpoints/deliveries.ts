@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { SecretBox } from '../../crypto/secret-box.ts';
 import type { Database } from '../../db/tables.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
+import { inSpan, markFailed, traceFields } from '../../tracing/spans.ts';
 import { type CustomerEventRow, type CustomerEvents, toCustomerEvent } from '../customer-events/index.ts';
 import { askedDelayMs, isGivenUp, retryDelayMs } from './policy.ts';
 import {
@@ -74,7 +75,12 @@ export function createDeliveries(deps: {
       const answer = await request(endpoint.url, {
         method: 'POST',
         dispatcher,
-        headers: { ...signature, 'content-type': 'application/json', 'user-agent': 'Tendlc-Webhooks/1' },
+        headers: {
+          ...signature,
+          ...traceFields(),
+          'content-type': 'application/json',
+          'user-agent': 'Tendlc-Webhooks/1',
+        },
         body,
         headersTimeout: TIMEOUT_MS,
         bodyTimeout: TIMEOUT_MS,
@@ -91,6 +97,33 @@ export function createDeliveries(deps: {
       return { responseStatus: null, error: describeFailure(error), askedMs: 0 };
     }
   }
+
+  const sendInSpan = (
+    delivery: DeliveryRow,
+    endpoint: EndpointRow,
+    event: CustomerEventRow,
+  ): Promise<Attempt> =>
+    inSpan(
+      'webhook delivery',
+      {
+        kind: 'client',
+        attributes: {
+          'tendlc.delivery_id': delivery.id,
+          'tendlc.endpoint_id': endpoint.id,
+          'tendlc.event_type': event.type,
+        },
+      },
+      async (span) => {
+        const made = await send(endpoint, event);
+        if (made.responseStatus !== null) {
+          span.setAttribute('http.response.status_code', made.responseStatus);
+        }
+        if (made.error !== null) {
+          markFailed(span, String(made.responseStatus ?? 'unreachable'));
+        }
+        return made;
+      },
+    );
 
   async function disable(endpoint: EndpointRow, why: string): Promise<void> {
     if (await disableEndpoint(db, endpoint.id, clock.now())) {
@@ -154,7 +187,7 @@ export function createDeliveries(deps: {
       await recordAttempt(db, delivery.id, outcome);
       return;
     }
-    await settle(delivery, endpoint, await send(endpoint, event));
+    await settle(delivery, endpoint, await sendInSpan(delivery, endpoint, event));
   }
 
   return {

@@ -1,6 +1,7 @@
 // The SQL of webhook endpoints and deliveries.
 import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
+import { traceFields } from '../../tracing/spans.ts';
 
 export type EndpointRow = Selectable<Tables['webhook_endpoints']>;
 /** With the public id of its event. */
@@ -118,7 +119,7 @@ export async function insertDeliveries(
       returning id
     )
     insert into jobs (kind, payload, dedupe_key, run_at, created_at)
-    select ${jobKind}, jsonb_build_object('deliveryId', id), id::text, ${now}::timestamptz, ${now}::timestamptz from planned`.execute(
+    select ${jobKind}, jsonb_build_object('deliveryId', id) || ${JSON.stringify(traceFields())}::jsonb, id::text, ${now}::timestamptz, ${now}::timestamptz from planned`.execute(
     db,
   );
 }

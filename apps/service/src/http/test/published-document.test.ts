@@ -70,7 +70,9 @@ type Documented = {
 const ownOf = (paths: unknown) =>
   Object.entries(paths as Documented).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, responses, ...rest }]) => {
-      const own = Object.entries(responses).filter(([status]) => !/^5(?:00|03|XX)$/.test(status));
+      const own = Object.entries(responses as Readonly<Record<string, Node>>).filter(
+        ([status]) => !/^5(?:00|03|XX)$/.test(status),
+      );
       return {
         path,
         method,
