@@ -15,7 +15,7 @@ import {
   isBrandComplete,
   isCampaignComplete,
 } from '../submission/packet-requests.ts';
-import { nextStep, type StepInput, type Work } from '../submission/steps.ts';
+import { nextStep, partnerOf, type StepInput, type Work } from '../submission/steps.ts';
 import { rejectingCarriersOf } from '../submission/work.ts';
 
 const BASE = 'https://csp-api.campaignregistry.com/v2';
@@ -149,11 +149,6 @@ const PLANS: Readonly<Record<Work, WorkPlan>> = {
   ],
 };
 
-const partnerOf = ({ campaign }: Packet): string | undefined => {
-  const partner = campaign?.['upstreamCnpId'];
-  return typeof partner === 'string' && partner !== '' ? partner : undefined;
-};
-
 function newSubmission(row: RegistrationRow, now: Date): SubmissionPart {
   return {
     number: row.version,
@@ -193,7 +188,7 @@ const inputOf = ({ row, submission }: State, now: Date): StepInput => ({
     isBrandComplete(row.packet) &&
     Object.keys(brandChanges(row.packet, row)).length > 0,
   isCampaignDifferent: Object.keys(campaignChanges(row.packet, row)).length > 0,
-  partner: partnerOf(row.packet),
+  partner: partnerOf(row),
   now,
 });
 
@@ -207,7 +202,7 @@ function planOf(first: State, now: Date): Planned[] {
     }
     const [sent, after] =
       step.kind === 'work'
-        ? PLANS[step.work](state, partnerOf(state.row.packet) ?? '{upstreamCnpId}')
+        ? PLANS[step.work](state, partnerOf(state.row) ?? '{upstreamCnpId}')
         : afterStop(step.kind === 'stop' ? step.by : 'registry', state);
     if (sent !== undefined) {
       planned.push(sent);

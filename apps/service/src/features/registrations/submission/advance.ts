@@ -23,7 +23,7 @@ import {
   type SubmissionRow,
   writeDenial,
 } from './queries.ts';
-import { nextStep, type Step, type Work } from './steps.ts';
+import { nextStep, partnerOf, type Step, type Work } from './steps.ts';
 import type { RegistryWork } from './work.ts';
 
 /** Well within the lease, so that a busy process keeps it. */
@@ -109,7 +109,7 @@ export function createAdvance(deps: AdvanceDeps) {
       submission,
       isBrandDifferent: Object.keys(brandChanges(row.packet, row)).length > 0,
       isCampaignDifferent: Object.keys(campaignChanges(row.packet, row)).length > 0,
-      partner: partnerOf(row, submission),
+      partner: partnerOf(row, submission.upstream_cnp_id),
       now: clock.now(),
     });
 
@@ -155,7 +155,7 @@ export function createAdvance(deps: AdvanceDeps) {
       await held.change({ done: noted() });
     }
     try {
-      await deps.work[work](row, submission, partnerOf(row, submission) ?? '');
+      await deps.work[work](row, submission, partnerOf(row, submission.upstream_cnp_id) ?? '');
     } catch (error) {
       if (ONCE_AT_MOST.has(work) && describeFailure(error, work).hasNotHappened) {
         await held.change({ done: submission.done });
@@ -328,12 +328,3 @@ export function createAdvance(deps: AdvanceDeps) {
 }
 
 export type Advance = ReturnType<typeof createAdvance>;
-
-/** The partner of the submission, or else of the packet. */
-function partnerOf(
-  { packet }: RegistrationRow,
-  { upstream_cnp_id: named }: Pick<SubmissionPart, 'upstream_cnp_id'>,
-): string | undefined {
-  const ofPacket = packet.campaign?.['upstreamCnpId'];
-  return named ?? (typeof ofPacket === 'string' && ofPacket !== '' ? ofPacket : undefined);
-}

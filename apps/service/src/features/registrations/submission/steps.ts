@@ -125,6 +125,23 @@ type CampaignPart = NonNullable<RegistrationRow['campaign']>;
 
 export const isCampaignEnded = ({ campaign_status }: CampaignPart): boolean => ENDED.has(campaign_status);
 
+/**
+ * The partner that the submission names, or else the packet, or else the one that had the campaign before: a correction goes
+ * back to whoever declined it. Without one, the old decline would look like the answer to the new version.
+ */
+export function partnerOf(
+  { packet, campaign }: Pick<RegistrationRow, 'packet' | 'campaign'>,
+  named: string | null = null,
+): string | undefined {
+  const ofPacket = packet.campaign?.['upstreamCnpId'];
+  return (
+    named ??
+    (typeof ofPacket === 'string' && ofPacket !== '' ? ofPacket : undefined) ??
+    campaign?.sharing?.upstreamCnpId ??
+    undefined
+  );
+}
+
 /** No partner has the campaign. */
 export function isCampaignUnshared({ sharing }: CampaignPart): boolean {
   const status = sharing?.sharingStatus ?? null;

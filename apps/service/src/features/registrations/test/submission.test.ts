@@ -202,10 +202,11 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
     expect(unrelated.body.error).toContain('campaign.messageFlow');
     const messageFlow =
       'Guests tick an optional box beside the phone field at copperkettle.example/book and agree to up to 4 texts a month about their booking. Msg & data rates may apply. Reply STOP to opt out, HELP for help.';
-    await patch({ messageFlow });
+    // Without a partner of its own, a correction goes back to the one that declined.
+    await patch({ messageFlow, upstreamCnpId: null });
     await way.evaluate(customer, id);
     expect(way.changesOf(customer)).toEqual(before);
-    const submitted = await way.submit(customer, id);
+    const submitted = await way.submit(customer, id, { upstreamCnpId: undefined });
     expect(submitted.body.registration).toMatchObject({ status: 'SUBMITTED', version: 2, denial: null });
     const again = await way.reach(
       customer,
