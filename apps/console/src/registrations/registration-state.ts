@@ -21,6 +21,7 @@ export type StateName =
   | 'sharing'
   | 'verified'
   | 'partly-approved'
+  | 'approved-so-far'
   | 'approved'
   | 'denied'
   | 'denied-finally'
@@ -92,6 +93,8 @@ const STATES: Readonly<Record<StateName, ReturnType<typeof row>>> = {
   sharing: row('wait', 'Not shared', 'share', ['cancel']),
   verified: row('good', 'Verified', 'add-campaign'),
   'partly-approved': row('wait', 'Partly approved', 'correct'),
+  // The other carriers are still reviewing it: there is nothing to correct.
+  'approved-so-far': row('info', 'Carriers deciding', null),
   approved: row('good', 'Approved', null, ['correct', 'add-campaign']),
   denied: row('bad', 'Denied', 'correct', ['evaluate', 'contest']),
   'denied-finally': row('bad', 'Denied for good', 'contest', ['correct']),
@@ -163,7 +166,9 @@ function nameOf(registration: Standing): StateName {
       return progress.phase === 'verified'
         ? 'verified'
         : progress.phase === 'partly-approved'
-          ? 'partly-approved'
+          ? progress.waitingFor === 'you'
+            ? 'partly-approved'
+            : 'approved-so-far'
           : 'approved';
     case 'DENIED':
       return nameOfDenied(registration);

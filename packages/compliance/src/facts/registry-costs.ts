@@ -1,5 +1,5 @@
 // What the registry charges for the records of a registration, in cents: the amounts of `evaluation.fees`.
-import { registrationFees } from './registration-fees.ts';
+import { getMonthsCommitted, registrationFees } from './registration-fees.ts';
 import { useCases } from './use-cases.ts';
 
 export type RegistryCosts = {
@@ -8,6 +8,8 @@ export type RegistryCosts = {
   readonly reviewCents: number;
   /** By use case, for each calendar month. */
   readonly monthlyCents: Readonly<Record<string, number>>;
+  /** By use case: how many months are billed when a campaign is registered. The next bill comes after them. */
+  readonly monthsInAdvance: Readonly<Record<string, number>>;
 };
 
 const CENTS = 100;
@@ -17,4 +19,5 @@ export const registryCosts: RegistryCosts = {
   brandCents: toCents(registrationFees.brand.usd),
   reviewCents: toCents(registrationFees.campaignReview.usd),
   monthlyCents: Object.fromEntries(useCases.map(({ code, monthlyFeeUsd }) => [code, toCents(monthlyFeeUsd)])),
+  monthsInAdvance: Object.fromEntries(useCases.map(({ code }) => [code, getMonthsCommitted(code)])),
 };

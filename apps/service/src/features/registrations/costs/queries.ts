@@ -13,7 +13,8 @@ const monthOf = (at: RawBuilder<unknown>) => sql`date_trunc('month', ${at}, 'UTC
 
 /**
  * One line for each thing that cost something: `user_id, customer, at, tokens, cents`. A brand is paid for by the first
- * registration that has it. A campaign that was deactivated costs nothing from the next month on.
+ * registration that has it. A campaign is billed some months in advance, then each month; one that was deactivated is not billed
+ * from the next month on.
  */
 const lines = ({ userIds, since, now }: CostsOf, costs: RegistryCosts) => sql`
   mine as (
@@ -53,9 +54,15 @@ const lines = ({ userIds, since, now }: CostsOf, costs: RegistryCosts) => sql`
     from mine join registration_submissions as s on s.registration_id = mine.id
     where s.corrects_campaign and (s.done ? 'share' or s.done ? 'resubmit') and s.updated_at >= ${since}
     union all
-    select user_id, customer, month, 0, (campaigns * fee.value::integer)::integer
+    select user_id, customer, month, 0,
+      (campaigns * fee.value::integer * case
+        when month = first then advance.value::integer
+        when month >= first + make_interval(months => advance.value::integer) then 1
+        else 0
+      end)::integer
     from monthly
     join jsonb_each_text(${JSON.stringify(costs.monthlyCents)}::jsonb) as fee on fee.key = usecase
+    join jsonb_each_text(${JSON.stringify(costs.monthsInAdvance)}::jsonb) as advance on advance.key = usecase
     cross join generate_series(greatest(first, ${monthOf(sql`${since}::timestamptz`)}), last, '1 month') as month
   )`;
 

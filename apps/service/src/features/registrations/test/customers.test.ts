@@ -58,7 +58,7 @@ describe.each(DATABASES)('customers of a reseller on the %s database', (database
         waitingForYou: 1,
         // one evaluation, one brand, one campaign
         tokens: 3,
-        registryUsd: (registryCosts.brandCents + registryCosts.reviewCents + monthlyCents) / 100,
+        registryUsd: (registryCosts.brandCents + registryCosts.reviewCents + 3 * monthlyCents) / 100,
       },
     ]);
     expect(monthlyCents).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe.each(DATABASES)('customers of a reseller on the %s database', (database
     expect((await customers('', other)).customers).toMatchObject([{ customer: 'Elsewhere' }]);
   });
 
-  test('each further calendar month adds the monthly fee', async () => {
+  test('the months in advance are paid at once, and each month after them adds the monthly fee', async () => {
     const spent = async () => {
       const { registrationCustomers } = service.deps.app;
       const caller = { userId: reseller.id, isAdmin: false, requestId: 'test' };
@@ -113,8 +113,16 @@ describe.each(DATABASES)('customers of a reseller on the %s database', (database
       return listed[0]?.registryUsd ?? 0;
     };
     const before = await spent();
+    const start = service.clock.now();
+    const added: number[] = [];
     // The sessions of this test end with it.
-    service.clock.advance(31 * 24 * 3_600_000);
-    expect((await spent()) - before).toBeCloseTo((registryCosts.monthlyCents['CUSTOMER_CARE'] ?? 0) / 100, 2);
+    for (let month = 1; month <= 4; month += 1) {
+      service.clock.set(
+        new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month, 15)).toISOString(),
+      );
+      added.push(Math.round(((await spent()) - before) * 100));
+    }
+    const monthly = registryCosts.monthlyCents['CUSTOMER_CARE'] ?? 0;
+    expect(added).toEqual([0, 0, monthly, 2 * monthly]);
   });
 });
