@@ -128,13 +128,28 @@ describe('findings', () => {
     expect(drawn.filter((draw) => !known.has(draw))).toEqual([]);
   });
 
-  test('findings of one field have the same edit, which starts from the text as it is', () => {
+  test('a finding that shows a text is mended by it', () => {
+    const left = faults.flatMap((fault) =>
+      plantedIn(fault).flatMap(({ key, packet, result }) => {
+        const after = review(takeOver(packet, result)).findings;
+        return result.findings
+          .filter(({ edit }) => edit !== undefined)
+          .filter((finding) =>
+            after.some((other) => other.ruleId === finding.ruleId && fieldOf(other) === fieldOf(finding)),
+          )
+          .map(({ ruleId }) => `${fault.name}, ${key}: ${ruleId}`);
+      }),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('the texts of one field are the same, and start from the text as it is', () => {
     for (const { result, finding } of all) {
       const { edit } = finding;
       if (edit !== undefined) {
         expect(edit.path).toBe(fieldOf(finding));
         expect(edit.after).not.toEqual(edit.before);
-        const others = result.findings.filter((other) => fieldOf(other) === edit.path);
+        const others = result.findings.filter((other) => other.edit?.path === edit.path);
         expect(new Set(others.map((other) => JSON.stringify(other.edit))).size).toBe(1);
       }
     }

@@ -114,7 +114,7 @@ function composeEdit(context: PacketContext, path: string, mends: ReadonlySet<Me
     : { path, before, after };
 }
 
-/** The findings, each with the edit of its field. */
+/** The findings; those that a text mends have the edit of their field. One whose fact is missing has none: the text would not mend it. */
 export function addEdits(context: PacketContext, drafts: readonly Draft[]): PacketFinding[] {
   const mendsByPath = new Map<string, Set<Mend>>();
   for (const { path, mend } of drafts) {
@@ -125,8 +125,8 @@ export function addEdits(context: PacketContext, drafts: readonly Draft[]): Pack
   const editByPath = new Map(
     [...mendsByPath].map(([path, mends]) => [path, composeEdit(context, path, mends)] as const),
   );
-  return drafts.map(({ path, finding }) => {
-    const edit = editByPath.get(path);
+  return drafts.map(({ path, mend, finding }) => {
+    const edit = mend === undefined ? undefined : editByPath.get(path);
     return edit === undefined ? finding : { ...finding, edit };
   });
 }
