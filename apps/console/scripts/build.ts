@@ -128,8 +128,7 @@ function fillEarlyScript(): void {
     const { scripts, styles } = filesBeyondFrame(modules);
     return [path, scripts.map((file) => `/${file}`), styles.map((file) => `/${file}`), requests];
   });
-  const file = join(DIST, 'early.js');
-  const script = readFileSync(file, 'utf8');
+  const script = readFileSync(join(CONSOLE, 'public/early.js'), 'utf8');
   const place = 'const pages = [];';
   if (!script.includes(place)) {
     throw new Error(`public/early.js has no “${place}” to fill in.`);

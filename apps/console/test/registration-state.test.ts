@@ -86,6 +86,11 @@ const CASES: readonly Case[] = [
     { ...registered, status: 'APPROVED', progress: progress('partly-approved', 'you') },
     'correct',
   ],
+  [
+    'approved-so-far',
+    { ...registered, status: 'APPROVED', progress: progress('partly-approved', 'carriers') },
+    null,
+  ],
   ['approved', { ...registered, status: 'APPROVED', progress: progress('approved', 'nobody') }, null, 'copy'],
   ['denied', denied('partner', 'yes'), 'correct', 'contest'],
   ['denied-finally', denied('partner', 'no'), 'contest', 'correct'],

@@ -55,14 +55,14 @@ const WORDS: Readonly<Record<string, Words>> = {
   registry_login_refused: {
     title: 'The registry rejected your credentials',
     advice:
-      'Update the API key and secret on the Credentials page, then test the connection. Your token was refunded.',
+      'Update the API key and secret on the Registry account page, then test the connection. Your token was refunded.',
   },
   registry_fault: { title: 'The registry returned an error' },
   registry_timeout: { title: 'The registry did not respond in time' },
   registry_busy: { title: 'The registry is busy' },
   credentials_missing: {
     title: 'Your registry account is not connected yet',
-    advice: 'Add your credentials on the Credentials page first. Nothing was charged.',
+    advice: 'Add your credentials on the Registry account page first. Nothing was charged.',
   },
   not_found: {
     title: 'Not found',

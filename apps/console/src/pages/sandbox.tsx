@@ -314,8 +314,8 @@ function Known({ sandbox }: { sandbox: SandboxOverview }) {
         </Title>
         {isEmpty ? (
           <EmptyState title="No records yet">
-            Connect a sandbox account on the Credentials page and register a brand. Its sandbox record appears
-            here.
+            Connect a sandbox account on the Registry account page and register a brand. Its sandbox record
+            appears here.
           </EmptyState>
         ) : (
           <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>

@@ -54,12 +54,12 @@ export function FeeTable({ fees }: { fees: Fees }) {
     <table className="fee-table">
       <caption className="visually-hidden">Fees of the registry</caption>
       <tbody>
-        {fees.lines.map(({ item, usd, cadence, note, source }) => (
+        {fees.lines.map(({ item, usd, cadence, monthsInAdvance = 0, note, source }) => (
           <tr key={`${item}${cadence}${note ?? ''}`}>
             <th scope="row">
               {item}
               <span className="fee-source">
-                {note === undefined ? '' : `${note}. `}
+                {note === undefined ? '' : `${note.replace(/\.$/, '')}. `}
                 {source.url === undefined ? (
                   source.title
                 ) : (
@@ -71,7 +71,9 @@ export function FeeTable({ fees }: { fees: Fees }) {
               </span>
             </th>
             <td>
-              {showDollars(usd)} {CADENCE[cadence]}
+              {monthsInAdvance > 1
+                ? `${showDollars(usd * monthsInAdvance)} for ${monthsInAdvance} months`
+                : `${showDollars(usd)} ${CADENCE[cadence]}`}
             </td>
           </tr>
         ))}

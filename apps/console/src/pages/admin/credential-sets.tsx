@@ -81,7 +81,7 @@ export function CredentialSetsPage() {
         columns={() => COLUMNS}
         keyOf={({ id }) => id}
         load={loadSets}
-        empty="Customers add credentials on their Credentials page, or you add credentials for them."
+        empty="Customers add credentials on their Registry account page, or you add credentials for them."
       />
     </Page>
   );

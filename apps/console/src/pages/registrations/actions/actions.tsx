@@ -1,6 +1,6 @@
 // The buttons of a registration: the one that a person most likely wants, and a menu with everything else that makes sense now.
 import { Button, Group, Menu } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Registration } from '@tendlc/client';
 import { type ComponentType, useState } from 'react';
 import { ACTION_LABELS, type Action, stateOf } from '../../../registrations/registration-state.ts';
@@ -55,11 +55,13 @@ function usePlaces({ id, brandId }: Registration): Readonly<Partial<Record<Actio
   const params = { id: String(id) };
   const openPacket = () => navigate({ to: '/registrations/$id/packet', params });
   const openReview = () => navigate({ to: '/registrations/$id/review', params });
+  // On the review itself, problems are fixed where the values are.
+  const isOnReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return {
     continue: openPacket,
     correct: openPacket,
     evaluate: openReview,
-    fix: openReview,
+    fix: isOnReview ? openPacket : openReview,
     'buy-tokens': () => navigate({ to: '/tokens' }),
     connect: () => navigate({ to: '/registry/credentials' }),
     'add-campaign': () =>

@@ -33,7 +33,8 @@ function Errors({ evaluation }: { evaluation: Evaluation }) {
 
 function Ready({ registration, evaluation, onClose }: Props & { evaluation: Evaluation }) {
   const whose = useContext(FeePayer);
-  const named = registration.campaign?.upstreamCnpId;
+  // A correction goes back to the partner that had the campaign.
+  const named = registration.campaign?.upstreamCnpId ?? registration.sharing?.upstreamCnpId;
   const [partner, setPartner] = useState(typeof named === 'string' ? named : '');
   const [reason, setReason] = useState('');
   const filledIn = useFilledIn(registration);
@@ -73,8 +74,11 @@ function Ready({ registration, evaluation, onClose }: Props & { evaluation: Eval
         <strong>
           <bdi>{titleOf(registration)}</bdi>
         </strong>{' '}
-        goes to the registry now. We register the brand, wait for its verification, register the campaign,
-        share it with your partner, and follow the carriers.
+        {registration.tcrBrandId === null
+          ? 'goes to the registry now. We register the brand, wait for its verification, register the campaign, share it with your partner, and follow the carriers.'
+          : registration.tcrCampaignId === null
+            ? 'goes to the registry now. We register the campaign for the brand that exists, share it with your partner, and follow the carriers.'
+            : 'goes to the registry now. We change the brand and campaign that exist, send the campaign to the reviewers again, and follow the carriers.'}
       </Text>
       <FeeTable fees={evaluation.fees} />
       <Text size="sm">
@@ -105,7 +109,7 @@ function Ready({ registration, evaluation, onClose }: Props & { evaluation: Eval
         </>
       )}
       {submitting.isError && <ProblemNote error={submitting.error} />}
-      <Group justify="space-between">
+      <Group justify="space-between" className="dialog-actions">
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>

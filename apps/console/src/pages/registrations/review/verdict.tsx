@@ -39,12 +39,14 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
   const { tone, title, text } = WORDS[evaluation.verdict];
   const { error, warning, info } = evaluation.counts;
   const isCurrent = currentEvaluationOf(registration)?.id === evaluation.id;
+  // What was submitted was decided by reviewers: an older verdict asks for nothing any more.
+  const isOpen = registration.status === 'DRAFT' || registration.status === 'DENIED';
   return (
     <section className="card" aria-label="Verdict">
       <Stack gap="sm">
         <div role="status">
           <Group gap="sm">
-            <Title order={2}>{isRunning ? 'Evaluating…' : title}</Title>
+            <Title order={2}>{isRunning ? 'Evaluating…' : isOpen ? title : 'The last evaluation'}</Title>
             <ToneBadge tone={tone}>{plural(error, 'error')}</ToneBadge>
             <Text size="sm" c="dimmed">
               {plural(warning, 'warning')}, {plural(info, 'tip')} ·{' '}
@@ -53,9 +55,11 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
               </span>
             </Text>
           </Group>
-          <Text>{text}</Text>
+          <Text>
+            {isOpen ? text : 'It was made before the submission. What reviewers decided is on the overview.'}
+          </Text>
         </div>
-        {!isCurrent && (
+        {!isCurrent && isOpen && (
           <TonePanel tone="wait">
             <Text size="sm">
               The packet has changed since: this is about revision {evaluation.revision}, and the newest is{' '}
@@ -65,7 +69,10 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
         )}
         {start}
         <details>
-          <summary>To submit it costs {feesInWords(addFees([evaluation.fees]))}</summary>
+          <summary>
+            {isCurrent && isOpen ? 'To submit it costs' : 'To submit what was evaluated:'}{' '}
+            {feesInWords(addFees([evaluation.fees]))}
+          </summary>
           <FeeTable fees={evaluation.fees} />
           <Text size="xs" c="dimmed" mt="xs">
             The invoice of the registry is authoritative.
