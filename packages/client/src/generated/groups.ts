@@ -81,6 +81,8 @@ import type {
   DiffCheckerRequest,
   DisableTotpAnswer,
   DisableTotpRequest,
+  DismissAlertAnswer,
+  DismissAlertRequest,
   DocumentGeneratorAnswer,
   DocumentGeneratorRequest,
   EndAccountSessionsAnswer,
@@ -129,6 +131,8 @@ import type {
   ListAccountDeliveriesQuery,
   ListAccountTransactionsAnswer,
   ListAccountTransactionsQuery,
+  ListAlertsAnswer,
+  ListAlertsQuery,
   ListApiKeysAnswer,
   ListAuditAnswer,
   ListAuditQuery,
@@ -884,6 +888,27 @@ interface BatchesGroup {
   report(batchId: string | number, options?: CallOptions): Call<GetBatchReportAnswer>;
 }
 
+interface AlertsGroup {
+  /**
+   * List alerts.
+   * Returns what costs money or delivery if it is missed. Admins get the alerts of all customers. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  list(query?: ListAlertsQuery, options?: CallOptions): Call<ListAlertsAnswer>;
+
+  /** List alerts, entry by entry, through all pages. */
+  iterate(query?: WithoutPage<ListAlertsQuery>, options?: CallOptions): AsyncIterable<ListAlertsAnswer['alerts'][number]>;
+
+  /**
+   * Dismiss an alert.
+   * The alert is no longer open, although its cause may last. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  dismiss(alertId: string | number, body?: DismissAlertRequest, options?: CallOptions): Call<DismissAlertAnswer>;
+}
+
 interface BrandsGroup {
   /**
    * List brands.
@@ -1431,6 +1456,7 @@ export interface Groups {
   readonly summary: SummaryGroup;
   readonly registrations: RegistrationsGroup;
   readonly batches: BatchesGroup;
+  readonly alerts: AlertsGroup;
   readonly brands: BrandsGroup;
   readonly campaigns: CampaignsGroup;
   readonly registry: RegistryGroup;

@@ -5,7 +5,7 @@ import { type ExternalVetting, VETTING_PROVIDERS } from '@tendlc/registry/wire';
 import { ServiceError } from '../../errors.ts';
 import { translateRegistryError } from '../../registry/failures.ts';
 import { toFeedback } from './feedback.ts';
-import { type BrandRow, claimLease, releaseLease } from './queries.ts';
+import { type BrandRow, claimLease, noteCodeSent, releaseLease } from './queries.ts';
 import { type Brands, type BrandsDeps, type PreparedBrandCall, stateOf } from './service.ts';
 
 /** Longer than an order takes, lookups included. */
@@ -129,6 +129,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
           successSms: `${name} is confirmed. Thank you.`,
         }),
       );
+      await noteCodeSent(db, brand.id, clock.now());
       return sent.referenceId;
     },
 

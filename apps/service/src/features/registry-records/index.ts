@@ -9,5 +9,6 @@ export {
   type RegistrationKind,
   type SubmittedPacket,
 } from './register.ts';
+export { readTime } from './registry-time.ts';
 export type { RegistrationTable } from './columns.ts';
 export { recoverByCharge, settleByReference, settleRegistrations, type Settling } from './settle.ts';
