@@ -3,6 +3,7 @@
 import type { AlertSubject, EventToSend } from '@tendlc/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Database, DatabaseTransaction } from '../../../db/tables.ts';
+import { REFRESH_BRAND_JOB } from '../../brands/index.ts';
 import { REFRESH_CAMPAIGN_JOB } from '../../campaigns/index.ts';
 import type { CustomerEvents } from '../../customer-events/index.ts';
 import { toAlert } from '../answers.ts';
@@ -18,7 +19,7 @@ import {
   endAlerts,
   type FoundCause,
   raiseAlerts,
-  refreshCampaigns,
+  refreshRecords,
   scheduleChecks,
   type Subject,
 } from './queries.ts';
@@ -28,6 +29,11 @@ const SUBJECTS_AT_ONCE = 200;
 const ROUND_MS = 2_000;
 /** A change of a fact makes its subject due at once; this is for facts that change with others of the service. */
 const LOOK_AGAIN_MS = 7 * DAY_MS;
+
+const REFRESH_JOBS = [
+  ['campaign', REFRESH_CAMPAIGN_JOB],
+  ['brand', REFRESH_BRAND_JOB],
+] as const;
 
 type Judged = { readonly id: number; readonly userId: number; readonly judgment: Judgment };
 
@@ -123,9 +129,14 @@ export function createAlertChecks({ db, clock, customerEvents, wakeJobs }: Alert
       if (events.length > 0) {
         await customerEvents.recordAll(transaction, events);
       }
-      const stale = found.flatMap(({ id, judged: one }) => (one?.judgment.isStale === true ? [id] : []));
-      if (stale.length > 0) {
-        await refreshCampaigns(transaction, REFRESH_CAMPAIGN_JOB, stale, now);
+      for (const [kind, jobKind] of REFRESH_JOBS) {
+        const stale = found.filter(
+          ({ subject, judged: one }) => subject === kind && one?.judgment.isStale === true,
+        );
+        if (stale.length > 0) {
+          const ids = stale.map(({ id }) => id);
+          await refreshRecords(transaction, jobKind, ids, now);
+        }
       }
       await scheduleChecks(
         transaction,

@@ -97,7 +97,7 @@ export async function scheduleChecks(
 }
 
 /** Reads the records again that are older than what they say. */
-export async function refreshCampaigns(
+export async function refreshRecords(
   transaction: DatabaseTransaction,
   jobKind: string,
   ids: readonly number[],

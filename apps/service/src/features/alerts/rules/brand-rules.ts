@@ -13,6 +13,7 @@ export type BrandFacts = {
   readonly status: string;
   readonly identityStatus: string | null;
   readonly codeSentAt: Date | null;
+  readonly vettingStatus: string | null;
   readonly vettingExpiresAt: Date | null;
   /** The newest email to the business contact that was not answered yet. */
   readonly contactMailSentAt: Date | null;
@@ -71,9 +72,10 @@ function judgeContactMail(facts: BrandFacts, now: Date): Judgment {
 }
 
 function judgeVetting(facts: BrandFacts, now: Date): Judgment {
-  const { vettingExpiresAt: dueAt } = facts;
+  const { vettingExpiresAt: dueAt, vettingStatus } = facts;
   if (dueAt === null) {
-    return NOTHING;
+    // The brand was read before its mirror had the date.
+    return { causes: [], isStale: vettingStatus === 'ACTIVE' };
   }
   return within(now, addMs(dueAt, -VETTING_WARNING_MS), addMs(dueAt, VETTING_WARNING_MS), () => ({
     type: 'vetting.expiring',

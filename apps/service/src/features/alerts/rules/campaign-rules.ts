@@ -29,8 +29,12 @@ const isEnded = ({ status }: CampaignFacts) => status === 'EXPIRED' || status ==
 
 function judgeRenewal(facts: CampaignFacts, now: Date): Judgment {
   const { renewsAt, isRenewed } = facts;
-  if (renewsAt === null || isEnded(facts)) {
+  if (isEnded(facts)) {
     return NOTHING;
+  }
+  if (renewsAt === null) {
+    // The campaign was read before its mirror had the date.
+    return { causes: [], isStale: facts.status === 'ACTIVE' };
   }
   const until = addMs(renewsAt, DAY_MS);
   // The registry has set the next date by then, or ended the campaign.

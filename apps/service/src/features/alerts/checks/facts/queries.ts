@@ -14,9 +14,9 @@ const ofAccount = (column: string) =>
 
 export async function findCampaignFacts(db: DatabaseTransaction, ids: Ids): Promise<CampaignFacts[]> {
   const { rows } = await sql<CampaignFacts>`
-    select c.id, c.user_id as "userId", c.tcr_campaign_id as "registryId", b.profile ->> 'brandName' as "brandName",
+    select c.id, c.user_id as "userId", c.tcr_campaign_id as "registryId", coalesce(b.profile ->> 'brandName', '') as "brandName",
       c.campaign_status as status, c.carriers, c.sharing ->> 'sharingStatus' as "sharingStatus",
-      c.renews_at as "renewsAt", coalesce((c.profile ->> 'autoRenewal')::boolean, true) as "isRenewed",
+      c.renews_at as "renewsAt", c.profile ->> 'autoRenewal' is distinct from 'false' as "isRenewed",
       c.state_changed_at as since
     from campaigns as c join brands as b on b.id = c.brand_id ${ofAccount('c.user_id')}
     where c.id = any(${[...ids]}::bigint[]) and c.registration = 'registered'`.execute(db);
@@ -25,9 +25,10 @@ export async function findCampaignFacts(db: DatabaseTransaction, ids: Ids): Prom
 
 export async function findBrandFacts(db: DatabaseTransaction, ids: Ids): Promise<BrandFacts[]> {
   const { rows } = await sql<BrandFacts>`
-    select b.id, b.user_id as "userId", b.tcr_brand_id as "registryId", b.profile ->> 'brandName' as name,
+    select b.id, b.user_id as "userId", b.tcr_brand_id as "registryId", coalesce(b.profile ->> 'brandName', '') as name,
       b.profile ->> 'entityType' as "entityType", b.brand_status as status, b.identity_status as "identityStatus",
-      b.code_sent_at as "codeSentAt", b.vetting_expires_at as "vettingExpiresAt", b.state_changed_at as since,
+      b.code_sent_at as "codeSentAt", b.vetting_expires_at as "vettingExpiresAt", b.vetting_status as "vettingStatus",
+      b.state_changed_at as since,
       case when mail.event_type = 'BRAND_EMAIL_2FA_SEND' then mail.received_at end as "contactMailSentAt"
     from brands as b ${ofAccount('b.user_id')}
     left join lateral (
