@@ -59,26 +59,30 @@ function judgeRenewal(facts: CampaignFacts, now: Date): Judgment {
   }));
 }
 
-/** One for each carrier; carriers decide by themselves. */
-const judgeSuspensions = (facts: CampaignFacts): Judgment => ({
-  causes: isEnded(facts)
-    ? []
-    : Object.entries(facts.carriers)
-        .filter(([, status]) => status === 'SUSPENDED')
-        .map(
-          ([mnoId]): Cause => ({
-            type: 'campaign.suspended',
-            aspect: mnoId,
-            occurrence: null,
-            severity: 'error',
-            message: `${nameOf(facts)} is suspended by ${nameInText(nameCarrier(mnoId))}. Its messages are not delivered there.`,
-            dueAt: null,
-            nextAction:
-              'Stop sending, fix the cause, then ask your messaging provider to lift the suspension.',
-            source: sources.campaignSuspension,
-          }),
-        ),
-});
+/** One for each carrier, because carriers decide by themselves; a single one if none delivers any more. */
+function judgeSuspensions(facts: CampaignFacts): Judgment {
+  const suspendedBy = Object.keys(facts.carriers).filter((mnoId) => facts.carriers[mnoId] === 'SUSPENDED');
+  const causeOf = (aspect: string, who: string): Cause => ({
+    type: 'campaign.suspended',
+    aspect,
+    occurrence: null,
+    severity: 'error',
+    message: `${nameOf(facts)} is suspended by ${who}. Its messages are not delivered there.`,
+    dueAt: null,
+    nextAction: 'Stop sending, fix the cause, then ask your messaging provider to lift the suspension.',
+    source: sources.campaignSuspension,
+  });
+  const names = suspendedBy.map((mnoId) => nameInText(nameCarrier(mnoId)));
+  if (isEnded(facts) || suspendedBy.length === 0) {
+    return NOTHING;
+  }
+  return {
+    causes:
+      facts.status === 'SUSPENDED'
+        ? [causeOf('all', names.join(', '))]
+        : suspendedBy.map((mnoId, index) => causeOf(mnoId, names[index] ?? mnoId)),
+  };
+}
 
 function judgeCampaignReview(facts: CampaignFacts, ours: OurTimes, now: Date): Judgment {
   const { status, sharingStatus, carriers, since } = facts;

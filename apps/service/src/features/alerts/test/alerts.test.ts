@@ -115,6 +115,12 @@ describe.each(DATABASES)('alerts on the %s database', (database) => {
     expect(
       (await eventsOf(customer)).filter((event) => event === 'alert.raised campaign.suspended'),
     ).toHaveLength(2);
+    // All carriers at once are one alert.
+    registry.control.decideCampaign(campaign.tcrCampaignId, { outcome: 'suspend' });
+    await sync(service, admin, 'campaign', campaign.localId);
+    await reach(customer, ['campaign.renewal_due', 'campaign.suspended']);
+    const whole = (await open(customer)).find(({ type }: { type: string }) => type === 'campaign.suspended');
+    expect(whole.message).toMatch(/is suspended by .*AT&T.*, /);
   });
 
   test('G-134 a dismissed alert is no longer open, is not raised again, and belongs to its customer alone', async () => {
