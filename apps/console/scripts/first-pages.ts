@@ -11,7 +11,11 @@ export type FirstPage = {
 
 export const FIRST_PAGES: readonly FirstPage[] = [
   // Its modules are in home.html: the service knows who is logged in, and sends another page to everyone else.
-  { path: '/', modules: [], requests: ['/v1/summary', '/v1/events?newest=true&limit=100'] },
+  {
+    path: '/',
+    modules: [],
+    requests: ['/v1/summary', '/v1/alerts?status=open&limit=10', '/v1/events?newest=true&limit=100'],
+  },
   {
     path: '/registrations',
     modules: ['src/pages/registrations/list.tsx'],

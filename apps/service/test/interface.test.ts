@@ -90,6 +90,8 @@ const INTERFACE: readonly Operation[] = [
 const BEYOND: readonly Operation[] = [
   ['GET', '/v1/health', 'anonymous', 200, []],
   ['GET', '/v1/health/ready', 'anonymous', 200, [503]],
+  ['GET', '/v1/alerts', 'user', 200, [400, 401]],
+  ['POST', '/v1/alerts/{alertId}/dismissals', 'user', 200, [400, 401, 404]],
   ['POST', '/v1/api-keys', 'user', 201, [400, 401]],
   ['GET', '/v1/api-keys', 'user', 200, [401]],
   ['DELETE', '/v1/api-keys/{id}', 'user', 200, [401, 404]],

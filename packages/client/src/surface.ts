@@ -111,6 +111,7 @@ export const SURFACE = {
     template: 'getBatchTemplate',
     report: 'getBatchReport',
   },
+  alerts: { list: 'listAlerts', iterate: { pagesOf: 'listAlerts' }, dismiss: 'dismissAlert' },
   brands: {
     list: 'listBrands',
     iterate: { pagesOf: 'listBrands' },

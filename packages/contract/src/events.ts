@@ -1,5 +1,6 @@
 // The events that customers receive by webhook, list and stream, with one data schema per type (G-70).
 import { type Static, type TObject, Type } from 'typebox';
+import { Alert } from './alerts.ts';
 import { IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
 import { Progress } from './progress.ts';
 import { REGISTRATION_STATUSES, RegistrationProgress } from './registrations.ts';
@@ -109,6 +110,16 @@ export const EVENTS = {
       to: StringEnum(REGISTRATION_STATUSES, { examples: ['APPROVED'] }),
       progress: RegistrationProgress,
     }),
+  },
+  'alert.raised': {
+    summary: 'An alert was raised',
+    sentTo: 'selected',
+    data: Type.Object({ alert: Alert }),
+  },
+  'alert.resolved': {
+    summary: 'The cause of an alert ended, or the alert was dismissed',
+    sentTo: 'selected',
+    data: Type.Object({ alert: Alert }),
   },
   'tokens.low': {
     summary: 'The token balance is low',

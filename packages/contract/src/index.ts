@@ -2,6 +2,7 @@
 export * from './account-security.ts';
 export * from './accounts.ts';
 export * from './admin-accounts.ts';
+export * from './alerts.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './brands.ts';

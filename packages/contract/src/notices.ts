@@ -14,7 +14,7 @@ export type NoticeFrequency = (typeof NOTICE_FREQUENCIES)[number];
 
 const Choice = (what: string) => Type.Boolean({ description: what, examples: [true] });
 const choices = {
-  registration: Choice('The status of a brand, campaign, or registration changed.'),
+  registration: Choice('The status of a brand, campaign, or registration changed, or an alert.'),
   balance: Choice('The token balance is low.'),
   webhooks: Choice('A webhook endpoint was turned off because its deliveries failed.'),
   security: Choice('The password was changed. Always true: these emails cannot be turned off.'),

@@ -22,6 +22,7 @@ import {
 } from '../features/accounts/index.ts';
 import { createAccountAdministration } from '../features/account-administration/index.ts';
 import { createAccountData, ERASE_ACCOUNT_JOB } from '../features/account-data/index.ts';
+import { createAlertChecks, createAlerts } from '../features/alerts/index.ts';
 import { createApiKeys } from '../features/api-keys/index.ts';
 import { createAudit, SYSTEM } from '../features/audit/index.ts';
 import { createEvaluations } from '../features/evaluations/index.ts';
@@ -207,6 +208,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     wakeJobs,
   });
   const batchWork = createBatchWork({ db, clock, log, ledger, evaluations, ...registration.features });
+  const alertChecks = createAlertChecks({ db, clock, customerEvents, wakeJobs });
   const idempotentRequests = createIdempotentRequests({ db, clock, ledger, recover: registration.recover });
   const jobs = createJobRunner({
     db,
@@ -237,6 +239,10 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   const sweep = async () => {
     await ledger.refundAbandoned();
     await batchWork.sweep();
+    // A registration goes on without alerts.
+    await alertChecks
+      .sweep()
+      .catch((error: unknown) => log.warn({ err: error }, 'alerts could not be checked'));
     await registration.sweep();
   };
   // One at a time: while the registry hangs, a sweep takes longer than the time between two.
@@ -292,6 +298,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       pageChecks,
       evaluations,
       batches,
+      alerts: createAlerts({ db, clock, customerEvents, wakeJobs }),
       sandboxPanel: createSandboxPanel(options.sandbox, registration.features.credentials),
       apiKeys: createApiKeys({ db, clock, log, audit }),
       idempotentRequests,
@@ -317,6 +324,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       stopping = true;
       pageChecks.stop();
       batchWork.stop();
+      alertChecks.stop();
     },
     async close() {
       clearInterval(sweeping);

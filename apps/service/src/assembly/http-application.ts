@@ -7,6 +7,7 @@ import {
   accountAdministrationRoutes,
 } from '../features/account-administration/index.ts';
 import { type AccountData, accountDataRoutes } from '../features/account-data/index.ts';
+import { type Alerts, alertRoutes } from '../features/alerts/index.ts';
 import { type ApiKeys, apiKeyRoutes } from '../features/api-keys/index.ts';
 import { type Audit, auditRoutes } from '../features/audit/index.ts';
 import { type Batches, batchRoutes } from '../features/batches/index.ts';
@@ -52,6 +53,7 @@ export type AppDeps = ServerDeps &
     readonly accounts: Accounts;
     readonly accountData: AccountData;
     readonly accountAdministration: AccountAdministration;
+    readonly alerts: Alerts;
     readonly apiKeys: ApiKeys;
     readonly audit: Audit;
     readonly ledger: Ledger;
@@ -94,6 +96,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   summaryRoutes(app, deps);
   evaluationRoutes(app, deps);
   await batchRoutes(app, deps);
+  alertRoutes(app, deps);
   pageCheckRoutes(app, deps);
   callbackRoutes(app, deps);
   await webhookRoute(app, deps);

@@ -24,6 +24,7 @@ import type { BrandFeedback } from '@tendlc/registry/wire';
 import type { Packet } from '@tendlc/registration';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
+import type { AlertTables } from './alert-tables.ts';
 import type { BatchTables } from './batch-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 
@@ -43,6 +44,7 @@ export type SubmissionDone = {
 };
 
 export type Tables = AccountTables &
+  AlertTables &
   BatchTables &
   NotificationTables & {
     token_transactions: {
@@ -99,6 +101,8 @@ export type Tables = AccountTables &
       vetting_status: string | null;
       vetting_asked_at: Date | null;
       change_asked_at: Date | null;
+      code_sent_at: Date | null;
+      vetting_expires_at: Date | null;
       profile: JsonColumn<BrandProfile>;
       feedback: JsonColumn<BrandFeedback | null>;
     };
@@ -113,6 +117,7 @@ export type Tables = AccountTables &
       carriers: JsonColumn<Record<string, string>>;
       carrier_times: ColumnType<Record<string, string>, never, never>;
       carriers_elected: Generated<boolean>;
+      renews_at: Date | null;
       refusal: JsonColumn<CampaignRefusal | null>;
     };
     registrations: {

@@ -65,6 +65,7 @@ const RULES: readonly Rule[] = [
   },
   // Deliveries of an event are deleted with it.
   { table: 'customer_events', kept: 'RETENTION_EVENTS', age: 'created_at' },
+  { table: 'alerts', kept: 'RETENTION_EVENTS', age: 'ended_at', where: 'ended_at is not null' },
   { table: 'jobs', kept: 'RETENTION_FAILED_JOBS', age: 'failed_at', where: 'failed_at is not null' },
   // These hold tax numbers and addresses. A late callback can still show that a registration was not refused.
   {

@@ -121,6 +121,22 @@ export function allMails(names: Names): ReadonlyMap<string, Mail> {
         reason: 'The receiver responded with status 500.',
       },
     ],
+    ...(['alert.raised', 'alert.resolved'] as const).map(
+      (alertEvent) =>
+        [
+          alertEvent,
+          {
+            alert: {
+              severity: 'error',
+              subject: { type: 'campaign', id: 7 },
+              message: `${nameInText(brand)}: campaign CEXMPL1 is suspended by T-Mobile. Its messages are not delivered there.`,
+              nextAction:
+                'Stop sending, fix the cause, then ask your messaging provider to lift the suspension.',
+              dismissal: null,
+            },
+          },
+        ] as const,
+    ),
     ['account.password_changed', {}],
   ] as const) {
     const notice = noticeOf(type, data);

@@ -95,6 +95,8 @@ import type {
   DiffCheckerRequest,
   DisableTotpAnswer,
   DisableTotpRequest,
+  DismissAlertAnswer,
+  DismissAlertRequest,
   DocumentGeneratorAnswer,
   DocumentGeneratorRequest,
   EndAccountSessionsAnswer,
@@ -157,6 +159,8 @@ import type {
   ListAccountDeliveriesQuery,
   ListAccountTransactionsAnswer,
   ListAccountTransactionsQuery,
+  ListAlertsAnswer,
+  ListAlertsQuery,
   ListApiKeysAnswer,
   ListAttachmentsAnswer,
   ListAttachmentsQuery,
@@ -948,6 +952,27 @@ interface BatchesGroup {
    * API key scope: `registry:read`.
    */
   report(batchId: string | number, options?: CallOptions): Call<GetBatchReportAnswer>;
+}
+
+interface AlertsGroup {
+  /**
+   * List alerts.
+   * Returns what costs money or delivery if it is missed. Admins get the alerts of all customers. Free.
+   *
+   * API key scope: `registry:read`.
+   */
+  list(query?: ListAlertsQuery, options?: CallOptions): Call<ListAlertsAnswer>;
+
+  /** List alerts, entry by entry, through all pages. */
+  iterate(query?: WithoutPage<ListAlertsQuery>, options?: CallOptions): AsyncIterable<ListAlertsAnswer['alerts'][number]>;
+
+  /**
+   * Dismiss an alert.
+   * The alert is no longer open, although its cause may last. Free.
+   *
+   * API key scope: `registry:write`.
+   */
+  dismiss(alertId: string | number, body?: DismissAlertRequest, options?: CallOptions): Call<DismissAlertAnswer>;
 }
 
 interface BrandsGroup {
@@ -1758,6 +1783,7 @@ export interface Groups {
   readonly summary: SummaryGroup;
   readonly registrations: RegistrationsGroup;
   readonly batches: BatchesGroup;
+  readonly alerts: AlertsGroup;
   readonly brands: BrandsGroup;
   readonly campaigns: CampaignsGroup;
   readonly partnerCampaigns: PartnerCampaignsGroup;

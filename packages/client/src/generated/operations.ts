@@ -126,6 +126,8 @@ export const OPERATIONS = {
   getBatchReport: { method: 'GET', path: '/v1/registration-batches/{batchId}/report.csv', isText: true },
   evaluateBatch: { method: 'POST', path: '/v1/registration-batches/{batchId}/evaluations', sends: 'body', isKeyed: true },
   submitBatch: { method: 'POST', path: '/v1/registration-batches/{batchId}/submissions', sends: 'body', isKeyed: true },
+  listAlerts: { method: 'GET', path: '/v1/alerts', sends: 'query', items: 'alerts' },
+  dismissAlert: { method: 'POST', path: '/v1/alerts/{alertId}/dismissals', sends: 'body' },
   checkPage: { method: 'POST', path: '/v1/page-checks', sends: 'body', isKeyed: true },
   getPageSnapshot: { method: 'GET', path: '/v1/page-snapshots/{snapshotId}' },
   getPageSnapshotSource: { method: 'GET', path: '/v1/page-snapshots/{snapshotId}/source', isText: true },

@@ -133,6 +133,12 @@ export type EventData = {
     readonly to: 'DRAFT' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED' | 'CLOSED';
     readonly progress: RegistrationProgress;
   };
+  readonly 'alert.raised': {
+    readonly alert: Alert;
+  };
+  readonly 'alert.resolved': {
+    readonly alert: Alert;
+  };
   readonly 'tokens.low': {
     /** The token balance. */
     readonly balance: number;
@@ -255,6 +261,30 @@ export type AdminTransaction = {
   readonly refundableTokens: number;
   /** When this charge was refunded. */
   readonly refundedAt: string | null;
+};
+
+export type Alert = {
+  readonly id: number;
+  readonly userId: number;
+  readonly type: 'campaign.renewal_due' | 'campaign.suspended' | 'brand.contact_mail_expiring' | 'brand.otp_expiring' | 'vetting.expiring' | 'review.overdue' | 'credentials.refused';
+  readonly severity: 'info' | 'warning' | 'error';
+  readonly subject: {
+    readonly type: 'campaign' | 'brand' | 'credentials';
+    /** The local ID. */
+    readonly id: number;
+  };
+  readonly message: string;
+  /** The deadline. */
+  readonly dueAt: string | null;
+  readonly nextAction: string;
+  readonly source: Source;
+  readonly raisedAt: string;
+  /** Null while it is open. */
+  readonly resolvedAt: string | null;
+  readonly dismissal: {
+    readonly at: string;
+    readonly reason: string | null;
+  } | null;
 };
 
 export type ApiKey = {
@@ -5263,6 +5293,36 @@ export type SubmitBatchAnswer = {
   readonly batch: RegistrationBatch;
 };
 
+export type ListAlertsQuery = {
+  /**
+   * The page number. The first page is 1.
+   * @default 1
+   */
+  readonly page?: number | undefined;
+  /**
+   * The number of entries per page.
+   * @default 25
+   */
+  readonly limit?: number | undefined;
+  readonly status?: 'open' | 'resolved' | undefined;
+};
+
+export type ListAlertsAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly alerts: readonly Alert[];
+  readonly pagination: Pagination;
+};
+
+export type DismissAlertRequest = {
+  readonly reason?: string | undefined;
+};
+
+export type DismissAlertAnswer = {
+  readonly success: boolean;
+  readonly alert: Alert;
+};
+
 export type CheckPageRequest = {
   /** The URL of the page. */
   readonly url: string;
@@ -5448,7 +5508,7 @@ export type CreateWebhookEndpointRequest = {
   /** The webhook URL. It must use https and point to the public internet. */
   readonly url: string;
   /** The event types to send. If omitted, all events are sent. */
-  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'registration.status_changed' | 'tokens.low')[] | undefined;
+  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'registration.status_changed' | 'alert.raised' | 'alert.resolved' | 'tokens.low')[] | undefined;
   readonly description?: string | undefined;
 };
 
@@ -5488,7 +5548,7 @@ export type ChangeWebhookEndpointRequest = {
   /** The webhook URL. It must use https and point to the public internet. */
   readonly url?: string | undefined;
   /** The event types to send. If omitted, all events are sent. */
-  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'registration.status_changed' | 'tokens.low')[] | undefined;
+  readonly events?: readonly ('brand.status_changed' | 'brand.score_changed' | 'campaign.status_changed' | 'campaign.carrier_status_changed' | 'registration.status_changed' | 'alert.raised' | 'alert.resolved' | 'tokens.low')[] | undefined;
   readonly description?: string | undefined;
   readonly status?: 'active' | 'disabled' | undefined;
 };
@@ -5571,7 +5631,7 @@ export type GetNoticesAnswer = {
   readonly success: boolean;
   /** The emails that you receive. */
   readonly notices: {
-    /** The status of a brand, campaign, or registration changed. */
+    /** The status of a brand, campaign, or registration changed, or an alert. */
     readonly registration: boolean;
     /** The token balance is low. */
     readonly balance: boolean;
@@ -5599,7 +5659,7 @@ export type GetNoticesAnswer = {
 };
 
 export type ChangeNoticesRequest = {
-  /** The status of a brand, campaign, or registration changed. */
+  /** The status of a brand, campaign, or registration changed, or an alert. */
   readonly registration?: boolean | undefined;
   /** The token balance is low. */
   readonly balance?: boolean | undefined;
@@ -5617,7 +5677,7 @@ export type ChangeNoticesAnswer = {
   readonly success: boolean;
   /** The emails that you receive. */
   readonly notices: {
-    /** The status of a brand, campaign, or registration changed. */
+    /** The status of a brand, campaign, or registration changed, or an alert. */
     readonly registration: boolean;
     /** The token balance is low. */
     readonly balance: boolean;

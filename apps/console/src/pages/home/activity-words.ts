@@ -44,6 +44,19 @@ const REGISTRATION_WORDS: Readonly<Record<EventData['registration.status_changed
 const brandLink = (id: number): Link => ({ to: '/registry/brands/$id', id: String(id) });
 const campaignLink = (id: number): Link => ({ to: '/registry/campaigns/$id', id: String(id) });
 
+const alertLink = ({ type, id }: EventData['alert.raised']['alert']['subject']): { readonly to?: Link } => {
+  switch (type) {
+    case 'brand':
+      return { to: brandLink(id) };
+    case 'campaign':
+      return { to: campaignLink(id) };
+    case 'credentials':
+      return {};
+    default:
+      return type satisfies never;
+  }
+};
+
 type BrandNames = ReadonlyMap<number, string>;
 
 /** Events of campaigns do not name the brand; other events of the same brand do. By the local ID of the brand. */
@@ -99,6 +112,8 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type], names: Bran
     }`,
     to: { to: '/registrations/$id', id: String(data.id) },
   }),
+  'alert.raised': ({ alert }) => ({ text: `Alert: ${alert.message}`, ...alertLink(alert.subject) }),
+  'alert.resolved': ({ alert }) => ({ text: `Resolved: ${alert.message}`, ...alertLink(alert.subject) }),
   'tokens.low': ({ balance }) => ({
     text: `Low balance: ${plural(balance, 'token')} left`,
     to: { to: '/tokens' },

@@ -9,9 +9,10 @@ import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { useActivity } from '../../registrations/activity.ts';
 import { Activity } from './activity.tsx';
+import { Alerts } from './alerts.tsx';
 import { FirstSteps } from './checklist.tsx';
 import { Needs } from './needs.tsx';
-import { type Summary, useSummary } from './summary.ts';
+import { type Alert, type Summary, useSummary } from './summary.ts';
 import './home.css';
 
 const Pictures = lazy(async () => ({ default: (await import('./pictures.tsx')).Pictures }));
@@ -59,10 +60,18 @@ function Administration() {
 const hasPictures = ({ approvals, spending }: Summary): boolean =>
   approvals.rate !== null || (spending?.byMonth.some(({ registryUsd }) => registryUsd > 0) ?? false);
 
-function Main({ session, summary }: { session: Session; summary: Summary }) {
+type Overview = {
+  readonly summary: Summary;
+  readonly alerts: readonly Alert[];
+  readonly alertsTotal: number;
+};
+
+function Main({ session, overview }: { session: Session; overview: Overview }) {
+  const { summary, alerts, alertsTotal } = overview;
   const isNew = !session.isAdmin && !summary.checklist.approved;
   return (
     <Stack gap="lg">
+      {alerts.length > 0 && <Alerts alerts={alerts} total={alertsTotal} />}
       {isNew && <FirstSteps checklist={summary.checklist} />}
       {(!isNew || summary.needs.length > 0) && <Needs needs={summary.needs} />}
     </Stack>
@@ -71,10 +80,10 @@ function Main({ session, summary }: { session: Session; summary: Summary }) {
 
 export function HomePage({ session }: { session: Session }) {
   const { events, error: eventsError } = useActivity();
-  const { summary, error } = useSummary(session.id, events?.at(-1)?.id);
+  const { data: overview, error } = useSummary(session.id, events?.at(-1)?.id);
   const problem = error ?? eventsError;
   // On phones, everything is below the needs, whose height is not known before.
-  const isLoading = summary === undefined && problem === null;
+  const isLoading = overview === undefined && problem === null;
   return (
     <Page
       kind="record"
@@ -88,7 +97,7 @@ export function HomePage({ session }: { session: Session }) {
         {isLoading ? (
           <Skeleton h={520} />
         ) : (
-          summary !== undefined && <Main session={session} summary={summary} />
+          overview !== undefined && <Main session={session} overview={overview} />
         )}
         {!isLoading && (
           <Stack gap="lg">
@@ -101,9 +110,9 @@ export function HomePage({ session }: { session: Session }) {
           </Stack>
         )}
       </div>
-      {summary !== undefined && hasPictures(summary) && (
+      {overview !== undefined && hasPictures(overview.summary) && (
         <Suspense fallback={<Skeleton h={260} />}>
-          <Pictures summary={summary} />
+          <Pictures summary={overview.summary} />
         </Suspense>
       )}
     </Page>

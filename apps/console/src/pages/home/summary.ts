@@ -1,19 +1,28 @@
-// The summary of the account from the server: free, and read again after each event.
+// The summary of the account and its open alerts from the server: free, and read again after each event.
 import { useQuery } from '@tanstack/react-query';
-import type { GetSummaryAnswer } from '@tendlc/client';
+import type { GetSummaryAnswer, ListAlertsAnswer } from '@tendlc/client';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../api/call.ts';
 import { queries } from '../../api/session.ts';
 
 export type Summary = GetSummaryAnswer['summary'];
 export type Need = Summary['needs'][number];
+export type Alert = ListAlertsAnswer['alerts'][number];
+
+const ALERTS_SHOWN = 10;
 
 /** @param newestEvent the ID of the newest event; undefined while events load */
 export function useSummary(userId: number, newestEvent: string | undefined) {
   const queryKey = ['summary', userId];
   const { data, error } = useQuery({
     queryKey,
-    queryFn: async () => (await callApi((through) => through.summary.get())).summary,
+    queryFn: async () => {
+      const [{ summary }, { alerts, pagination }] = await Promise.all([
+        callApi((through) => through.summary.get()),
+        callApi((through) => through.alerts.list({ status: 'open', limit: ALERTS_SHOWN })),
+      ]);
+      return { summary, alerts, alertsTotal: pagination.total };
+    },
     staleTime: 0,
   });
   const seen = useRef(newestEvent);
@@ -23,5 +32,5 @@ export function useSummary(userId: number, newestEvent: string | undefined) {
     }
     seen.current = newestEvent;
   }, [newestEvent, userId]);
-  return { summary: data, error };
+  return { data, error };
 }

@@ -97,6 +97,7 @@ export const EXPORTED: readonly OwnedTable[] = [
     pageRows: LARGE_ROWS,
   },
   { table: 'customer_events', rows: own, key: 'id', secrets: ['transaction_id'] },
+  { table: 'alerts', rows: own, key: 'id' },
   { table: 'webhook_endpoints', rows: own, key: 'id', secrets: ['sealed_secret', 'sealed_previous_secret'] },
   {
     table: 'webhook_deliveries',
@@ -161,6 +162,7 @@ export const ERASED_LATER: readonly ErasedTable[] = [
     rows: `credential_id in (select id from registry_credentials where ${own})`,
   },
   { table: 'registry_credentials', rows: `${own} and not (${NEEDED_SET})` },
+  { table: 'alerts', rows: own },
   { table: 'idempotent_requests', rows: own },
   {
     table: 'jobs',
@@ -191,6 +193,7 @@ export const KEPT = {
 
 /** Rows of no account: shared, technical, or removed within an hour. */
 export const OF_NO_ACCOUNT = [
+  'alert_checks',
   'audit_head',
   'login_attempts',
   'page_claims',

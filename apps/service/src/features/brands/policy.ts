@@ -8,6 +8,7 @@ import {
 } from '@tendlc/contract';
 import { answeredValues, BRAND_FIELDS } from '@tendlc/registration';
 import type { Brand as RegistryBrand, BrandFeedback, ExternalVetting } from '@tendlc/registry/wire';
+import { readTime } from '../registry-records/index.ts';
 import { mergeRegistryProfile } from './profile.ts';
 import { progressOfBrand } from './progress.ts';
 import type { BrandRow } from './queries.ts';
@@ -24,7 +25,13 @@ export type BrandReading = {
 
 export type BrandState = Pick<
   BrandRow,
-  'brand_status' | 'identity_status' | 'trust_score' | 'vetting_status' | 'feedback' | 'profile'
+  | 'brand_status'
+  | 'identity_status'
+  | 'trust_score'
+  | 'vetting_status'
+  | 'vetting_expires_at'
+  | 'feedback'
+  | 'profile'
 >;
 
 /**
@@ -51,6 +58,18 @@ const newestFirst = (a: ExternalVetting, b: ExternalVetting) => timeOf(b).locale
 /** The vetting classes that set the trust score; the newest completed vetting counts. */
 const SCORING_CLASSES = new Set(['STANDARD', 'ENHANCED']);
 
+/** The end of the vetting that sets the trust score, also after it has expired. */
+function vettingEndOf(vettings: readonly ExternalVetting[]): Date | null {
+  const newest = vettings
+    .filter(
+      ({ vettingStatus, vettingClass }) =>
+        (vettingStatus === 'ACTIVE' || vettingStatus === 'EXPIRED') &&
+        SCORING_CLASSES.has(vettingClass ?? 'STANDARD'),
+    )
+    .toSorted(newestFirst)[0];
+  return readTime(newest?.validUntil ?? newest?.expirationDate);
+}
+
 export function trustScoreOf(vettings: readonly ExternalVetting[]): number | null {
   const scored = vettings.filter(
     ({ vettingStatus, vettingScore, vettingClass }) =>
@@ -73,6 +92,7 @@ export function stateFromReading(row: BrandState, { brand, vettings, feedback }:
     brand_status: row.brand_status === 'DELETED' ? 'DELETED' : status,
     trust_score: trustScoreOf(vettings) ?? row.trust_score,
     vetting_status: vettings.toSorted(newestFirst)[0]?.vettingStatus ?? row.vetting_status,
+    vetting_expires_at: vettingEndOf(vettings) ?? row.vetting_expires_at,
     feedback:
       status === 'FAILED' && typeof feedback === 'object'
         ? feedback

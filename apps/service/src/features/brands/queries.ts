@@ -103,3 +103,8 @@ export async function releaseLease(
 ): Promise<void> {
   await db.updateTable('brands').set(lease, null).where('id', '=', id).where(lease, '=', now).execute();
 }
+
+/** A code expires a day after it was sent; an alert warns about that. */
+export async function noteCodeSent(db: Database, id: number, now: Date): Promise<void> {
+  await db.updateTable('brands').set({ code_sent_at: now }).where('id', '=', id).execute();
+}

@@ -84,6 +84,7 @@ export const stateOf = (row: BrandRow): BrandState => ({
   identity_status: row.identity_status,
   trust_score: row.trust_score,
   vetting_status: row.vetting_status,
+  vetting_expires_at: row.vetting_expires_at,
   feedback: row.feedback,
   profile: row.profile,
 });

@@ -5,7 +5,7 @@ import { type ExternalVetting, type SmsOtpSend, VETTING_PROVIDERS } from '@tendl
 import { ServiceError } from '../../errors.ts';
 import { translateRegistryError } from '../../registry/failures.ts';
 import { toFeedback } from './feedback.ts';
-import { type BrandRow, claimLease, releaseLease } from './queries.ts';
+import { type BrandRow, claimLease, noteCodeSent, releaseLease } from './queries.ts';
 import { type Brands, type BrandsDeps, type PreparedBrandCall, stateOf } from './service.ts';
 
 /** Longer than an order takes, lookups included. */
@@ -131,6 +131,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       const sent = await registry.ask(set, cause, (client) =>
         client.otp.send(brand.tcr_brand_id, textsOfCode(brand.profile.brandName)),
       );
+      await noteCodeSent(db, brand.id, clock.now());
       return sent.referenceId;
     },
 

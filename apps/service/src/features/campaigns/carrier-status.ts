@@ -7,7 +7,7 @@ type CarrierStatuses = Readonly<Record<string, string>>;
 const NAMES = new Map<string, string>(
   MNOS.map(({ networkId, displayName }) => [String(networkId), displayName]),
 );
-const nameCarrier = (mnoId: string): string => NAMES.get(mnoId) ?? `Carrier ${mnoId}`;
+export const nameCarrier = (mnoId: string): string => NAMES.get(mnoId) ?? `Carrier ${mnoId}`;
 
 /** By the ID of the carrier. The registry lists carriers without a status, too. */
 export const readCarrierStatuses = (operationStatus: OperationStatusByMno): CarrierStatuses =>

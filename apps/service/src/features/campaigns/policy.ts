@@ -15,6 +15,7 @@ import {
   type SharingChain,
   type SharingStatus,
 } from '@tendlc/registry/wire';
+import { readTime } from '../registry-records/index.ts';
 import { mergeRegistryCampaign } from './profile.ts';
 import { isRegistered, progressOfCampaign } from './progress.ts';
 import type { CampaignRow, CampaignWithBrand } from './queries.ts';
@@ -38,7 +39,7 @@ export type CampaignReading = {
 
 export type CampaignState = Pick<
   CampaignRow,
-  'campaign_status' | 'sharing' | 'carriers' | 'carriers_elected' | 'refusal' | 'profile'
+  'campaign_status' | 'sharing' | 'carriers' | 'carriers_elected' | 'refusal' | 'renews_at' | 'profile'
 >;
 
 /** The connectivity partner: the one that we shared with, or our own entry if the campaign was shared with us. */
@@ -159,6 +160,7 @@ export function stateFromReading(row: CampaignState, reading: CampaignReading): 
     carriers_elected:
       row.carriers_elected || reading.details.some(({ eventType }) => eventType === 'CAMPAIGN_DCA_COMPLETE'),
     refusal: refusalOf(row.refusal, status, reading),
+    renews_at: readTime(reading.campaign.nextRenewalOrExpirationDate) ?? row.renews_at,
   };
 }
 

@@ -100,6 +100,7 @@ const stateOf = (row: CampaignRow) => ({
   carriers: row.carriers,
   carriers_elected: row.carriers_elected,
   refusal: row.refusal,
+  renews_at: row.renews_at,
   profile: row.profile,
 });
 
@@ -332,7 +333,7 @@ export function createCampaigns(deps: CampaignsDeps) {
             sharing: {},
             details: [],
           });
-          return { ...changed, profile: shown.profile };
+          return { ...changed, profile: shown.profile, renews_at: shown.renews_at };
         },
         { ...cause, source: 'request' },
         set.id,

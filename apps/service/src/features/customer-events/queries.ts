@@ -32,6 +32,29 @@ export async function insertEvent(
   );
 }
 
+/** Inserts many events, each with the job that sends it, in their order. */
+export async function insertEvents(
+  transaction: DatabaseTransaction,
+  jobKind: string,
+  events: readonly { publicId: string; userId: number; type: string; data: unknown }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    with told as (
+      insert into customer_events (public_id, user_id, type, data, created_at)
+      select public_id, user_id, type, data::jsonb, ${now}::timestamptz
+      from unnest(${events.map(({ publicId }) => publicId)}::text[], ${events.map(({ userId }) => userId)}::bigint[],
+        ${events.map(({ type }) => type)}::text[], ${events.map(({ data }) => storableJson(data))}::text[])
+        with ordinality as event (public_id, user_id, type, data, place)
+      order by place
+      returning id
+    )
+    insert into jobs (kind, payload, run_at, created_at)
+    select ${jobKind}, jsonb_build_object('eventId', id), ${now}::timestamptz, ${now}::timestamptz from told`.execute(
+    transaction,
+  );
+}
+
 export const findEvent = (db: Database, id: number): Promise<CustomerEventRow | undefined> =>
   db.selectFrom('customer_events').selectAll().where('id', '=', id).executeTakeFirst();
 

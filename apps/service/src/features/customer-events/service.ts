@@ -10,6 +10,7 @@ import {
   findNewestEvents,
   findNewestId,
   insertEvent,
+  insertEvents,
 } from './queries.ts';
 
 export const TELL_CUSTOMER_JOB = 'tell-customer';
@@ -45,6 +46,15 @@ export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock
       const quietSince = options.quietMs === undefined ? null : new Date(now.getTime() - options.quietMs);
       const recorded = { ...event, publicId: newEventId(), quietSince };
       return insertEvent(options.transaction ?? db, TELL_CUSTOMER_JOB, recorded, now);
+    },
+
+    /** Records many events, committed together with the changes that they report. */
+    recordAll(
+      transaction: DatabaseTransaction,
+      events: readonly (EventToSend & { readonly userId: number })[],
+    ): Promise<void> {
+      const recorded = events.map((event) => ({ ...event, publicId: newEventId() }));
+      return insertEvents(transaction, TELL_CUSTOMER_JOB, recorded, clock.now());
     },
 
     find: (id: number): Promise<CustomerEventRow | undefined> => findEvent(db, id),

@@ -1,5 +1,5 @@
 // Which events send a mail, and what each mail says.
-import type { CampaignRefusal, Denial, NoticeKind } from '@tendlc/contract';
+import type { AlertSubject, CampaignRefusal, Denial, EventData, NoticeKind } from '@tendlc/contract';
 import type { Tone } from '../../mail/letter.ts';
 import type { NoticeContent } from '../../mail/notice.ts';
 import { nameInText } from '../../plain-names.ts';
@@ -30,6 +30,7 @@ export type NoticeContext = {
 type Data = Readonly<Record<string, unknown>>;
 
 const REASON_CHARACTERS_MAX = 1_000;
+const SUBJECT_CHARACTERS_MAX = 150;
 
 const text = (data: Data, name: string): string => {
   const value = data[name];
@@ -191,6 +192,33 @@ function noticeOfRegistration(
   };
 }
 
+const ALERT_TONES = { error: 'bad', warning: 'wait', info: 'info' } as const;
+const ALERT_PLACES: Readonly<Record<AlertSubject, (id: number) => string>> = {
+  campaign: (id) => `/registry/campaigns/${id}`,
+  brand: (id) => `/registry/brands/${id}`,
+  credentials: () => '/registry/credentials',
+};
+
+function noticeOfAlert(data: Data, isOver: boolean): Notice {
+  const { alert } = data as EventData['alert.raised'];
+  const { severity, subject, message, nextAction } = alert;
+  const status = isOver
+    ? { text: 'Resolved', tone: 'good' as const }
+    : { text: 'Alert', tone: ALERT_TONES[severity] };
+  return {
+    kind: 'registration',
+    subject: `${isOver ? 'Resolved: ' : ''}${message}`.slice(0, SUBJECT_CHARACTERS_MAX),
+    heading: isOver ? 'An alert is resolved' : 'You have an alert',
+    status,
+    summary: message,
+    reason: undefined,
+    nextStep: isOver ? 'You don’t need to do anything.' : nextAction,
+    linkText: subject.type === 'credentials' ? 'View the credentials' : `View the ${subject.type}`,
+    path: ALERT_PLACES[subject.type](subject.id),
+    change: { title: message, customer: undefined, status, needsAction: !isOver && severity !== 'info' },
+  };
+}
+
 /** Statuses of brands and campaigns that the mail of a submitted registration says. */
 export const SAID_BY_REGISTRATION: Readonly<Record<string, ReadonlySet<unknown>>> = {
   'brand.status_changed': new Set(['PENDING', 'ACTIVE', 'FAILED']),
@@ -199,6 +227,10 @@ export const SAID_BY_REGISTRATION: Readonly<Record<string, ReadonlySet<unknown>>
 
 const BUILDERS: Readonly<Record<string, (data: Data, context: NoticeContext) => Notice | undefined>> = {
   'registration.status_changed': noticeOfRegistration,
+  'alert.raised': (data) => noticeOfAlert(data, false),
+  // Whoever dismisses an alert knows that it is no longer open.
+  'alert.resolved': (data) =>
+    (data as EventData['alert.resolved']).alert.dismissal === null ? noticeOfAlert(data, true) : undefined,
   'brand.status_changed': (data, context) => {
     const brand = text(data, 'name');
     const title = nameInText(brand);

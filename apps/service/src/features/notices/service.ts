@@ -1,6 +1,7 @@
 // Sends mails about events, and keeps which of them each user wants.
 import {
   type ChangeNoticesRequest,
+  type EventData,
   NOTICE_KINDS,
   type NoticeKind,
   UNSUBSCRIBABLE_KINDS,
@@ -107,6 +108,15 @@ export function createNotices(deps: {
       : isSubmittedCampaign(db, localId);
   }
 
+  /** A campaign that no carrier delivers has an email of its own. */
+  async function isSaidByCampaign(data: unknown): Promise<boolean> {
+    const { alert } = data as EventData['alert.raised'];
+    if (alert.type !== 'campaign.suspended') {
+      return false;
+    }
+    return (await findCampaignRefusal(db, alert.subject.id))?.campaign_status === 'SUSPENDED';
+  }
+
   /**
    * A reason belongs to one status: a record that has changed since gives none.
    * @returns undefined if the mail of another event says the same
@@ -119,6 +129,9 @@ export function createNotices(deps: {
     if (type === 'tokens.low') {
       const account = await deps.findAccount(event.user_id);
       return { wayToTokens: deps.describeWayToTokens(account?.email ?? '') };
+    }
+    if (type === 'alert.raised') {
+      return (await isSaidByCampaign(data)) ? undefined : {};
     }
     if (await isSaidByRegistration(event)) {
       return undefined;

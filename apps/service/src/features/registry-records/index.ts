@@ -9,6 +9,7 @@ export {
   type RegistrationKind,
   type SubmittedPacket,
 } from './register.ts';
+export { readTime } from './registry-time.ts';
 export type { RegistrationTable } from './columns.ts';
 export { takeOver } from './taking-over/queries.ts';
 export { recoverByCharge, settleByReference, settleRegistrations, type Settling } from './settle.ts';

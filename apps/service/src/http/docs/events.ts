@@ -14,7 +14,7 @@ const SIGNATURE_HEADERS = [
 ] as const;
 
 const SENT_TO = {
-  selected: 'Sent to webhook endpoints that select this event, and to endpoints that receive all events.',
+  selected: 'Sent to endpoints that select this event or all events.',
   all: 'Sent only to webhook endpoints that receive all events.',
   'tested endpoint': 'Sent to the webhook endpoint that you test.',
 } as const;
@@ -35,10 +35,7 @@ const documentedEvent = (type: EventType) => ({
     })),
     requestBody: { required: true, content: { 'application/json': { schema: eventSchema(type) } } },
     responses: {
-      '2XX': {
-        description:
-          'Your receiver accepted the event. Any other status, or no response, is retried for three days.',
-      },
+      '2XX': { description: 'Accepted. Anything else is retried for three days.' },
       410: { description: 'Your receiver no longer wants events. The endpoint is disabled.' },
     },
   },

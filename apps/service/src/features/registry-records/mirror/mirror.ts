@@ -166,15 +166,20 @@ export function createMirror<MirrorRow extends Row, State extends RecordColumns,
       throw tooBusy();
     },
 
-    /** The job: one refresh, and the next one scheduled while the registry still has to decide. */
+    /**
+     * The job: one refresh, and the next one scheduled while the registry still has to decide. With `once`, the refresh is
+     * made in any case.
+     */
     async poll(payload: unknown): Promise<void> {
-      const { id, step } = payload as { id: number; step: number };
+      const { id, step, once = false } = payload as { id: number; step: number; once?: boolean };
       const row = await kind.find(id);
-      if (row === undefined || !kind.isWaiting(row)) {
+      if (row === undefined || !(once || kind.isWaiting(row))) {
         return;
       }
       // Scheduled before the refresh, so that a registry that does not respond does not end the polling.
-      await schedulePoll(id, step + 1);
+      if (kind.isWaiting(row)) {
+        await schedulePoll(id, step + 1);
+      }
       try {
         await refresh(id, { source: 'poll', userId: null, requestId: null });
       } catch (error) {

@@ -1,0 +1,26 @@
+// The tables of alerts, for Kysely.
+import type { AlertSeverity, AlertSubject, AlertType, Source } from '@tendlc/contract';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+export type AlertTables = {
+  alerts: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    type: AlertType;
+    subject: AlertSubject;
+    subject_id: number;
+    aspect: string;
+    occurrence: string;
+    severity: AlertSeverity;
+    message: string;
+    due_at: Date | null;
+    next_action: string;
+    source: ColumnType<Source, string, never>;
+    raised_at: Date;
+    ended_at: Date | null;
+    resolved_at: Date | null;
+    dismissed_at: Date | null;
+    dismissal_reason: string | null;
+  };
+  alert_checks: { subject: AlertSubject; subject_id: number; due_at: Date };
+};

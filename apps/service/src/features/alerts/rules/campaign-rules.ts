@@ -1,0 +1,106 @@
+// What costs a campaign money or delivery: a renewal, a suspension, and a review that takes long.
+import { sources } from '@tendlc/compliance';
+import { nameInText } from '../../../plain-names.ts';
+import { nameCarrier } from '../../campaigns/index.ts';
+import { addMs, type Cause, DAY_MS, dayOf, join, type Judgment, NOTHING, within } from './cause.ts';
+import { judgeReview, type OurTimes } from './review-time.ts';
+
+export type CampaignFacts = {
+  readonly id: number;
+  readonly userId: number;
+  readonly registryId: string;
+  readonly brandName: string;
+  readonly status: string;
+  readonly carriers: Readonly<Record<string, string>>;
+  readonly sharingStatus: string | null;
+  readonly renewsAt: Date | null;
+  readonly isRenewed: boolean;
+  readonly since: Date;
+};
+
+/** An expiration ends all sending: there must be time to decide. A renewal only costs its fee. */
+const EXPIRATION_DAYS = 14;
+const RENEWAL_DAYS = 3;
+
+const nameOf = ({ brandName, registryId }: CampaignFacts): string =>
+  `${nameInText(brandName)}: campaign ${registryId}`;
+
+const isEnded = ({ status }: CampaignFacts) => status === 'EXPIRED' || status === 'DEACTIVATED';
+
+function judgeRenewal(facts: CampaignFacts, now: Date): Judgment {
+  const { renewsAt, isRenewed } = facts;
+  if (isEnded(facts)) {
+    return NOTHING;
+  }
+  if (renewsAt === null) {
+    // The campaign was read before its mirror had the date.
+    return { causes: [], isStale: facts.status === 'ACTIVE' };
+  }
+  const until = addMs(renewsAt, DAY_MS);
+  // The registry has set the next date by then, or ended the campaign.
+  if (now >= until) {
+    return { causes: [], isStale: true, nextAt: addMs(now, DAY_MS) };
+  }
+  const day = dayOf(renewsAt);
+  const days = isRenewed ? RENEWAL_DAYS : EXPIRATION_DAYS;
+  return within(now, addMs(renewsAt, -days * DAY_MS), until, () => ({
+    type: 'campaign.renewal_due',
+    aspect: '',
+    occurrence: `${day} ${isRenewed ? 'renews' : 'expires'}`,
+    severity: isRenewed ? 'info' : 'error',
+    message: isRenewed
+      ? `${nameOf(facts)} renews on ${day}, and the registry charges the monthly fee.`
+      : `${nameOf(facts)} expires on ${day}, because auto-renewal is off. An expired campaign cannot be renewed.`,
+    dueAt: renewsAt,
+    nextAction: isRenewed
+      ? 'If you do not need the campaign anymore, turn off auto-renewal before this day.'
+      : 'To keep sending, turn on auto-renewal before this day.',
+    source: sources.registryApi,
+  }));
+}
+
+/** One for each carrier, because carriers decide by themselves; a single one if none delivers any more. */
+function judgeSuspensions(facts: CampaignFacts): Judgment {
+  const suspendedBy = Object.keys(facts.carriers).filter((mnoId) => facts.carriers[mnoId] === 'SUSPENDED');
+  const causeOf = (aspect: string, who: string): Cause => ({
+    type: 'campaign.suspended',
+    aspect,
+    occurrence: null,
+    severity: 'error',
+    message: `${nameOf(facts)} is suspended by ${who}. Its messages are not delivered there.`,
+    dueAt: null,
+    nextAction: 'Stop sending, fix the cause, then ask your messaging provider to lift the suspension.',
+    source: sources.campaignSuspension,
+  });
+  const names = suspendedBy.map((mnoId) => nameInText(nameCarrier(mnoId)));
+  if (isEnded(facts) || suspendedBy.length === 0) {
+    return NOTHING;
+  }
+  return {
+    causes:
+      facts.status === 'SUSPENDED'
+        ? [causeOf('all', names.join(', '))]
+        : suspendedBy.map((mnoId, index) => causeOf(mnoId, names[index] ?? mnoId)),
+  };
+}
+
+function judgeCampaignReview(facts: CampaignFacts, ours: OurTimes, now: Date): Judgment {
+  const { status, sharingStatus, carriers, since } = facts;
+  const isReviewed = status === 'PENDING' || Object.values(carriers).includes('REVIEW');
+  const isShared = sharingStatus === 'PENDING' || sharingStatus === 'ACCEPTED';
+  return isReviewed && isShared && !isEnded(facts)
+    ? judgeReview(
+        'campaign',
+        {
+          name: nameOf(facts),
+          since,
+          nextAction: 'Request a review (nudge) for the campaign, or ask your connectivity partner.',
+        },
+        ours,
+        now,
+      )
+    : NOTHING;
+}
+
+export const judgeCampaign = (facts: CampaignFacts, ours: OurTimes, now: Date): Judgment =>
+  join([judgeRenewal(facts, now), judgeSuspensions(facts), judgeCampaignReview(facts, ours, now)]);
