@@ -14,12 +14,15 @@
   const fill = (text, path) => text.replace(':id', idIn(path) ?? '');
   const page = pages.find(([path]) => fill(path, path) === location.pathname);
   const [path = '', scripts = [], styles = [], requests = []] = page ?? [];
-  const link = (rel) => (href) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
+  const link = (attributes) => (href) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), attributes, { href, crossOrigin: '' }),
+    );
   const send = (url) =>
     fetch(url, { headers: { 'x-tendlc-console': '1' }, cache: 'no-store' }).catch(() => undefined);
   const early = location.search === '' ? requests.map((url) => fill(url, path)) : [];
   globalThis.tendlcEarly = new Map(['/v1/auth/verify', ...early].map((url) => [url, send(url)]));
-  scripts.forEach(link('modulepreload'));
-  styles.forEach(link('stylesheet'));
+  scripts.forEach(link({ rel: 'modulepreload' }));
+  // Not as style sheets: the loader of the page would take them for loaded, and show the page without them.
+  styles.forEach(link({ rel: 'preload', as: 'style' }));
 })();

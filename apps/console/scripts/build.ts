@@ -134,7 +134,7 @@ function fillEarlyScript(): void {
     throw new Error(`public/early.js has no “${place}” to fill in.`);
   }
   writeFileSync(
-    file,
+    join(DIST, 'early.js'),
     script.replace(place, () => `const pages = ${JSON.stringify(pages)};`),
   );
 }
