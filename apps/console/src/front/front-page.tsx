@@ -59,13 +59,16 @@ function Hero({ costs }: { costs: CostExample }) {
         </p>
         <p className="actions">
           <a className="button" href="/register">
-            Start with 3 free tokens
+            Start free
           </a>
           <a className="button plain" href="#pricing">
             See what it costs
           </a>
         </p>
-        <p className="fine">No credit card required. Three tokens evaluate and submit one registration.</p>
+        <p className="fine">
+          No credit card required. The two tokens of a new account and the free one of the day evaluate and
+          submit one registration.
+        </p>
         <ReviewWindow costs={costs} />
       </div>
     </section>
