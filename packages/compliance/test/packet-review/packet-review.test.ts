@@ -129,17 +129,12 @@ describe('findings', () => {
   });
 
   test('a finding that shows a text is mended by it', () => {
-    const left = faults.flatMap((fault) =>
-      plantedIn(fault).flatMap(({ key, packet, result }) => {
-        const after = review(takeOver(packet, result)).findings;
-        return result.findings
-          .filter(({ edit }) => edit !== undefined)
-          .filter((finding) =>
-            after.some((other) => other.ruleId === finding.ruleId && fieldOf(other) === fieldOf(finding)),
-          )
-          .map(({ ruleId }) => `${fault.name}, ${key}: ${ruleId}`);
-      }),
-    );
+    const keyOf = (finding: PacketFinding) => `${finding.ruleId} of ${String(fieldOf(finding))}`;
+    const left = faults.flatMap(plantedIn).flatMap(({ key, packet, result }) => {
+      const after = new Set(review(takeOver(packet, result)).findings.map(keyOf));
+      const shown = result.findings.filter(({ edit }) => edit !== undefined).map(keyOf);
+      return shown.filter((finding) => after.has(finding)).map((finding) => `${key}: ${finding}`);
+    });
     expect(left).toEqual([]);
   });
 
