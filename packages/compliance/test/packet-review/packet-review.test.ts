@@ -129,7 +129,7 @@ describe('findings', () => {
   });
 
   test('a finding that shows a text is mended by it', () => {
-    const keyOf = (finding: PacketFinding) => `${finding.ruleId} of ${String(fieldOf(finding))}`;
+    const keyOf = (finding: PacketFinding) => `${finding.ruleId} of ${fieldOf(finding)}`;
     const left = faults.flatMap(plantedIn).flatMap(({ key, packet, result }) => {
       const after = new Set(review(takeOver(packet, result)).findings.map(keyOf));
       const shown = result.findings.filter(({ edit }) => edit !== undefined).map(keyOf);
