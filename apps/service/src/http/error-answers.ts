@@ -56,7 +56,7 @@ function toServiceError(error: unknown): ServiceError {
 
 /** The caller went away while sending. Its code is also that of a lost database, which would be reported to the operator. */
 const isAbortedBody = (error: unknown, { raw }: FastifyRequest): boolean =>
-  !raw.complete && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+  error instanceof Error && raw.errored === error;
 
 /** Sends an error. Internal details go to the log with the request id, never to the caller. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
