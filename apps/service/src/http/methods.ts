@@ -5,7 +5,7 @@ import { ServiceError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route only rejects its methods for authenticated callers, so `Allow` does not list them. */
+    /** The route only rejects its methods, so `Allow` does not list them. */
     isRefusal?: true;
   }
 }
@@ -16,18 +16,18 @@ const METHODS: readonly HTTPMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', '
 export function useMethodAnswers(app: FastifyInstance): void {
   const router = createRouter();
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.isRefusal === true) {
-      return;
-    }
     for (const name of [method].flat() as HTTPMethod[]) {
       if (METHODS.includes(name) && !router.hasRoute(name, url)) {
-        router.on(name, url, () => undefined);
+        router.on(name, url, () => undefined, { isRefused: config?.isRefusal === true });
       }
     }
   });
   app.setNotFoundHandler({ preHandler: countUnknownAddress }, (request, reply) => {
     const path = request.url.split('?', 1)[0] as string;
-    const allowed = METHODS.filter((method) => router.find(method, path) !== null);
+    const allowed = METHODS.filter((method) => {
+      const store = router.find(method, path)?.store as { isRefused: boolean } | undefined;
+      return store?.isRefused === false;
+    });
     if (allowed.length === 0 || allowed.includes(request.method as HTTPMethod)) {
       if (isPageVisit(request, path) && app.sendConsolePage?.(request, reply) === true) {
         return;

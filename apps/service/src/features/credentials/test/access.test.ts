@@ -14,6 +14,7 @@ import {
   startRegistry,
   type TestRegistry,
 } from '../../../../test/support/registry.ts';
+import { PDF, upload } from '../../registry-operations/test/support/files.ts';
 import {
   type Answer,
   startService,
@@ -58,7 +59,18 @@ const BODIES: Readonly<Record<string, object>> = {
   shareCampaign: { upstreamCnpId: 'TWILO' },
   nudgeCampaign: { intent: 'REVIEW' },
   resubmitCampaign: { mnoIds: [10_017] },
+  appealBrand: { appealCategories: ['VERIFY_TAX_ID'], explanation: 'The letter of the IRS is attached.' },
+  sendBusinessContactMail: { vettingClass: 'AUTHPLUS' },
+  importVetting: { evpId: 'WMC', vettingId: 'report-77' },
+  appealVetting: { evpId: 'AEGIS', vettingId: 'report-77', appealCategories: ['LOW_SCORE'] },
+  startMigration: { upstreamCnpId: 'TWILO' },
 };
+
+/** Operations that take a file. */
+const UPLOADS: ReadonlySet<string> = new Set(['uploadEvidence', 'uploadAttachment']);
+
+/** Values for the other parameters of a path. */
+const NAMES: Readonly<Record<string, string>> = { name: 'spring', attachmentId: 'CEXMPL1%2FMMS%2F5f1c' };
 
 /** The parts of a response that are the same for any two requests. */
 function visible({ status, text, headers }: Answer) {
@@ -84,6 +96,28 @@ const OPERATIONS = [
   'shareCampaign',
   'nudgeCampaign',
   'resubmitCampaign',
+  'appealBrand',
+  'listBrandAppeals',
+  'listEvidence',
+  'uploadEvidence',
+  'sendBusinessContactMail',
+  'listVettings',
+  'importVetting',
+  'appealVetting',
+  'listVettingReports',
+  'getQualification',
+  'tagBrand',
+  'untagBrand',
+  'listAttachments',
+  'uploadAttachment',
+  'getAttachment',
+  'deleteAttachment',
+  'listCampaignNumbers',
+  'getMigration',
+  'startMigration',
+  'cancelMigration',
+  'tagCampaign',
+  'untagCampaign',
 ];
 
 test('the list of operations below is complete', () => {
@@ -105,10 +139,15 @@ describe.each(OPERATIONS)('%s', (operationId) => {
       const kind = found?.path.includes('{brandId}') === true ? 'brandId' : 'campaignId';
       const ledgerBefore = await service.ledgerOf(user.id);
       const callsBefore = registry.callsOf().length;
-      const ask = (id: string) =>
-        service.call(found?.method ?? '', (found?.path ?? '').replace(`{${kind}}`, id), BODIES[operationId], {
-          token: user.token,
-        });
+      const ask = (id: string) => {
+        const path = (found?.path ?? '')
+          .replace(`{${kind}}`, id)
+          .replace(/\{(\w+)\}/, (_, name: string) => NAMES[name] ?? '');
+        const query = /Attachments?$/.test(operationId) && !path.includes('MMS') ? '?kind=document' : '';
+        return UPLOADS.has(operationId)
+          ? upload(service, user, path + query, [PDF, 'letter.pdf'])
+          : service.call(found?.method ?? '', path + query, BODIES[operationId], { token: user.token });
+      };
       const missing = await ask(ids[kind].missing[0] ?? '');
       expect(missing.status).toBe(404);
       for (const id of [...ids[kind].missing, ...ids[kind].others]) {

@@ -3,6 +3,7 @@ import { ImportAnswer, ImportRequest, PACKET_BYTES_MAX } from '@tendlc/contract'
 import type { TypedApp } from '../../../http/app-types.ts';
 import { callerOf, requireAccount } from '../../../http/authentication.ts';
 import { answers, BEARER, FROM_REGISTRY, WITH_BODY } from '../../../http/docs/operations.ts';
+import { ServiceError } from '../../../errors.ts';
 import { revisionTag } from '../../../http/revisions.ts';
 import type { RegistrationImports } from './service.ts';
 
@@ -42,4 +43,16 @@ export function importRoutes(
         .send({ success: true, ...imported });
     },
   );
+
+  // Otherwise “imports” would be taken for the ID of a registration.
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/v1/registrations/imports',
+    config: { limit: 'general', isRefusal: true },
+    schema: { hide: true },
+    handler: (_request, reply) => {
+      reply.header('allow', 'POST');
+      throw new ServiceError('method_not_allowed');
+    },
+  });
 }
