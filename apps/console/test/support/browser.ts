@@ -129,13 +129,28 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/** Nothing extends beyond the right edge. */
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const { inner, content } = await page.evaluate(() => ({
-    inner: globalThis.innerWidth,
-    content: document.documentElement.scrollWidth,
-  }));
-  expect(content, page.url()).toBeLessThanOrEqual(inner);
-}
+/** The page, and the innermost elements that extend beyond its right edge. Empty is right. */
+const readBeyondEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { innerWidth, document: shown } = globalThis;
+    if (shown.documentElement.scrollWidth <= innerWidth) {
+      return [];
+    }
+    const wide = [...shown.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth,
+    );
+    const innermost = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    return [`${shown.documentElement.scrollWidth} > ${innerWidth}`].concat(
+      innermost
+        .slice(0, 10)
+        .map(({ className, textContent }) => `${String(className)}: ${textContent.slice(0, 120)}`),
+    );
+  });
+
+/** Nothing extends beyond the right edge once the menu has slid away. A failure names what does. */
+export const expectNoSidewaysScrolling = (page: Page): Promise<void> =>
+  expect.poll(() => readBeyondEdge(page), { timeout: 5000, message: page.url() }).toEqual([]);
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -16,7 +16,7 @@ function Request({ call }: { call: Call }) {
   return (
     <section className="card" aria-label={`Request ${order}`}>
       <Stack gap="xs">
-        <Title order={3} size="h4" className="request-line">
+        <Title order={3} size="h4" className="exchange-words">
           {order}. {method} <bdi>{path}</bdi>
         </Title>
         {operation !== undefined && <Text size="sm">Operation: {operation}</Text>}
@@ -38,7 +38,7 @@ function Facts({ title, rows }: { title: string; rows: readonly { path: string; 
       <Title order={2} mb="sm">
         {title}
       </Title>
-      <ul className="exchange-facts">
+      <ul className="exchange-facts exchange-words">
         {rows.map(({ path, text }) => (
           <li key={`${path} ${text}`}>
             {nameOf(path) !== '' && <strong>{nameOf(path)}: </strong>}
@@ -84,7 +84,7 @@ export function Requests({ exported }: { exported: RegistrationExport }) {
           Download as JSON
         </Button>
       </Group>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" className="exchange-words">
         By sources of {asOf}: {sources.join(', ')}. Values in braces come from earlier answers or from your
         account there. We send nothing to {title}.
       </Text>
