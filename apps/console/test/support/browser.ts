@@ -145,7 +145,7 @@ const readBeyondEdge = (page: Page): Promise<string[]> =>
     return [`${shown.documentElement.scrollWidth} > ${innerWidth}`].concat(
       innermost
         .slice(0, 10)
-        .map(({ className, textContent }) => `${String(className)}: ${textContent.slice(0, 120)}`),
+        .map(({ className, textContent }) => `${className}: ${textContent.slice(0, 120)}`),
     );
   });
 
