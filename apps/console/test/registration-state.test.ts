@@ -92,10 +92,20 @@ const CASES: readonly Case[] = [
     null,
   ],
   ['approved', { ...registered, status: 'APPROVED', progress: progress('approved', 'nobody') }, null, 'copy'],
-  ['denied', denied('partner', 'yes'), 'correct', 'contest'],
+  ['denied', denied('partner', 'yes'), 'correct', 'submit'],
   ['denied-finally', denied('partner', 'no'), 'contest', 'correct'],
   ['ready', denied('partner', 'yes', { versionStatus: 'DRAFT', ...judged('ready') }), 'submit'],
-  ['denied', denied('partner', 'yes', { versionStatus: 'DRAFT', ...judged('ready', 2) }), 'correct'],
+  ['corrected', denied('partner', 'yes', { versionStatus: 'DRAFT', ...judged('ready', 2) }), 'submit'],
+  [
+    'corrected',
+    { ...registered, versionStatus: 'DRAFT', status: 'ACTION_REQUIRED', progress: progress('suspended') },
+    'submit',
+  ],
+  [
+    'approved-changed',
+    { ...registered, versionStatus: 'DRAFT', status: 'APPROVED', progress: progress('approved', 'nobody') },
+    'submit',
+  ],
   ['expired', { ...registered, status: 'CLOSED', progress: progress('expired', 'nobody') }, 'copy'],
   ['closed', { ...registered, status: 'CLOSED', progress: progress('ended', 'nobody') }, 'copy'],
 ];

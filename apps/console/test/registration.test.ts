@@ -1,6 +1,6 @@
 // Registrations in the console, with the sandbox registry and its real webhooks: list, overview, review, and every action.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packetOf } from '../../service/src/features/registrations/test/support/submissions.ts';
+import { createWay, packetOf } from '../../service/src/features/registrations/test/support/submissions.ts';
 import {
   brandRequest,
   campaignRequest,
@@ -31,6 +31,17 @@ import {
 
 const MINUTE_MS = 60_000;
 const HOSTILE = `<script>alert(1)</script>\u202e<img src=x onerror=alert(2)>${'A'.repeat(120)}`;
+
+/** Nothing that the service would write has to be confirmed. */
+const REPLIES = {
+  optinMessage:
+    'Copper Kettle: you are subscribed to booking texts. Msg frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',
+  optoutMessage: 'Copper Kettle: you are unsubscribed and will receive no more messages.',
+  helpMessage: 'Copper Kettle: call +15125557123 for help. Reply STOP to opt out.',
+  optinKeywords: 'START',
+  optoutKeywords: 'STOP',
+  helpKeywords: 'HELP',
+};
 
 let stage: Stage;
 
@@ -242,6 +253,46 @@ describe.skipIf(!hasBrowser)('registrations in a browser', JOURNEYS, () => {
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate campaign' }).click();
     await hasStatus(page, 'Closed');
+    expect(complaints).toEqual([]);
+  });
+
+  test('from a denial to the reviewers again in four clicks, with the field in focus and the cost before the last one', async () => {
+    const { page, complaints, user, sid } = await stage.enterConnected();
+    const way = createWay(stage.service, stage.registry, user);
+    const id = await way.submitNew(user, packetOf({}, REPLIES));
+    await expect.poll(() => stage.control.brands(sid).length).toBe(1);
+    stage.control.decideBrand(stage.lastBrand(sid).brand.brandId, { outcome: 'verify' });
+    await way.reach(
+      user,
+      id,
+      ({ progress }) => progress.phase === 'partner-review',
+      'the review of the partner',
+    );
+    const campaignId = stage.lastCampaignId(sid);
+    stage.control.decideCampaign(campaignId, {
+      outcome: 'decline',
+      categories: ['CALL_TO_ACTION'],
+      explanation: 'The call to action is not clear.',
+    });
+    await way.reach(user, id, ({ status }) => status === 'DENIED', 'the denial');
+    await page.goto(`/registrations/${id}`);
+    await hasStatus(page, 'Denied');
+
+    await press(page, 'Correct');
+    await hasFocus(page, 'campaign.messageFlow');
+    await page.keyboard.type('Before that, the page shows all terms. ');
+    await press(page, 'Submit');
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Evaluate again' }).click();
+    await dialog.getByText('Due now at the registry').waitFor();
+    expect(await dialog.getByLabel('Connectivity partner (CNP)').inputValue()).toBe('TWILO');
+    await dialog.getByLabel('Your reason').fill('The pages are in order, and we know these texts.');
+    await dialog.getByRole('button', { name: 'Submit anyway' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    await way.reach(user, id, ({ progress }) => progress.phase === 'partner-review', 'the second review');
+    expect(stage.lastCampaignId(sid)).toBe(campaignId);
     expect(complaints).toEqual([]);
   });
 

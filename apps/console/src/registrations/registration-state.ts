@@ -23,7 +23,9 @@ export type StateName =
   | 'partly-approved'
   | 'approved-so-far'
   | 'approved'
+  | 'approved-changed'
   | 'denied'
+  | 'corrected'
   | 'denied-finally'
   | 'suspended'
   | 'expired'
@@ -96,7 +98,10 @@ const STATES: Readonly<Record<StateName, ReturnType<typeof row>>> = {
   // The other carriers are still reviewing it: there is nothing to correct.
   'approved-so-far': row('info', 'Carriers deciding', null),
   approved: row('good', 'Approved', null, ['correct', 'add-campaign']),
-  denied: row('bad', 'Denied', 'correct', ['evaluate', 'contest']),
+  'approved-changed': row('good', 'Approved', 'submit', ['continue', 'evaluate', 'add-campaign']),
+  // A page can be what was wrong: then nothing of the packet changes before it is sent again.
+  denied: row('bad', 'Denied', 'correct', ['submit', 'evaluate', 'contest']),
+  corrected: row('wait', 'Corrected', 'submit', ['continue', 'evaluate', 'contest']),
   'denied-finally': row('bad', 'Denied for good', 'contest', ['correct']),
   suspended: row('bad', 'Suspended', 'correct', ['contest']),
   expired: row('neutral', 'Expired', 'copy'),
@@ -123,6 +128,13 @@ export const currentEvaluationOf = ({
 }: Pick<Registration, 'lastEvaluation' | 'revision'>) =>
   lastEvaluation !== null && lastEvaluation.revision === revision ? lastEvaluation : null;
 
+/** What was submitted was decided by reviewers: an older verdict and its edits ask for nothing any more. */
+export const isStillOpen = ({
+  status,
+  versionStatus,
+}: Pick<Registration, 'status' | 'versionStatus'>): boolean =>
+  status === 'DRAFT' || status === 'DENIED' || (versionStatus === 'DRAFT' && status !== 'CLOSED');
+
 function nameOfDraft(registration: Standing): StateName {
   const evaluation = currentEvaluationOf(registration);
   if (evaluation !== null) {
@@ -136,13 +148,22 @@ const isFinal = ({ denial }: Pick<Registration, 'denial'>) =>
   denial.codes.length > 0 &&
   denial.codes.every(({ resubmittable }) => resubmittable === 'no');
 
-function nameOfDenied(registration: Standing): StateName {
-  if (isFinal(registration)) {
-    return 'denied-finally';
+/** Values that reviewers have not seen: evaluated they are ready or have problems of their own, until then they are a correction. */
+function nameOfCorrection(registration: Standing): StateName {
+  return currentEvaluationOf(registration) === null ? 'corrected' : nameOfDraft(registration);
+}
+
+const CORRECTABLE: ReadonlySet<StateName> = new Set(['denied', 'suspended', 'partly-approved']);
+
+function withChanges(name: StateName, registration: Standing): StateName {
+  if (registration.versionStatus !== 'DRAFT') {
+    return name;
   }
-  // A correction that was evaluated is ready to be sent, or has problems of its own.
-  const isCorrected = registration.versionStatus === 'DRAFT' && currentEvaluationOf(registration) !== null;
-  return isCorrected ? nameOfDraft(registration) : 'denied';
+  return name === 'approved'
+    ? 'approved-changed'
+    : CORRECTABLE.has(name)
+      ? nameOfCorrection(registration)
+      : name;
 }
 
 const IN_REVIEW: Readonly<Partial<Record<Registration['progress']['phase'], StateName>>> = {
@@ -153,7 +174,7 @@ const IN_REVIEW: Readonly<Partial<Record<Registration['progress']['phase'], Stat
   'carrier-review': 'carrier-review',
 };
 
-function nameOf(registration: Standing): StateName {
+function nameAtReviewers(registration: Standing): StateName {
   const { status, progress, actionRequired } = registration;
   switch (status) {
     case 'DRAFT':
@@ -171,7 +192,7 @@ function nameOf(registration: Standing): StateName {
             : 'approved-so-far'
           : 'approved';
     case 'DENIED':
-      return nameOfDenied(registration);
+      return isFinal(registration) ? 'denied-finally' : 'denied';
     case 'CLOSED':
       return progress.phase === 'expired' ? 'expired' : 'closed';
     default:
@@ -225,7 +246,7 @@ function furtherActions(name: StateName, registration: Subject): Action[] {
 const canContest = ({ campaignId, denial }: Subject) => campaignId !== null && denial?.by !== 'registry';
 
 export function stateOf(registration: Subject): RegistrationState {
-  const name = nameOf(registration);
+  const name = withChanges(nameAtReviewers(registration), registration);
   const { others, primary, ...state } = STATES[name];
   const isPossible = (action: Action) => action !== 'contest' || canContest(registration);
   const first = primary !== null && !isPossible(primary) ? 'correct' : primary;

@@ -44,6 +44,14 @@ function NextAction({ registration }: { registration: Registration }) {
       </ButtonLink>
     );
   }
+  const denied = primary === 'correct' ? registration.denial?.fields[0] : undefined;
+  if (denied !== undefined) {
+    return (
+      <ButtonLink to="/registrations/$id/packet" params={params} search={{ field: denied }} {...look}>
+        {label}
+      </ButtonLink>
+    );
+  }
   const tab = TAB_OF[primary];
   return tab === undefined ? (
     <ButtonLink to="/registrations/$id" params={params} {...look}>

@@ -119,6 +119,7 @@ export async function startStage() {
 
   return {
     service,
+    registry,
     control: registry.control,
     enter,
     enterConnected,

@@ -50,16 +50,27 @@ const DANGEROUS: ReadonlySet<Action> = new Set([
 ]);
 
 /** How to open the page of each action without a dialog. */
-function usePlaces({ id, brandId }: Registration): Readonly<Partial<Record<Action, () => Promise<void>>>> {
+function usePlaces({
+  id,
+  brandId,
+  denial,
+}: Registration): Readonly<Partial<Record<Action, () => Promise<void>>>> {
   const navigate = useNavigate();
   const params = { id: String(id) };
   const openPacket = () => navigate({ to: '/registrations/$id/packet', params });
+  const denied = denial?.fields[0];
+  const openDenied = () =>
+    navigate({
+      to: '/registrations/$id/packet',
+      params,
+      ...(denied === undefined ? {} : { search: { field: denied } }),
+    });
   const openReview = () => navigate({ to: '/registrations/$id/review', params });
   // On the review itself, problems are fixed where the values are.
   const isOnReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return {
     continue: openPacket,
-    correct: openPacket,
+    correct: openDenied,
     evaluate: openReview,
     fix: isOnReview ? openPacket : openReview,
     'buy-tokens': () => navigate({ to: '/tokens' }),

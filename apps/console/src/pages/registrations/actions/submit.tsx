@@ -1,5 +1,5 @@
 // Submitting a registration: every fee and token first, the partner, and a reason where the evaluation found errors.
-import { Button, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, List, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Evaluation, Registration } from '@tendlc/client';
 import { REASON_CHARACTERS_MAX, REASON_CHARACTERS_MIN } from '@tendlc/contract';
@@ -17,16 +17,32 @@ import { FeeTable, TokenCost } from '../../../registrations/fees.tsx';
 import { keepRegistration, useLastEvaluation } from '../../../registrations/registration-data.ts';
 import { currentEvaluationOf } from '../../../registrations/registration-state.ts';
 import { titleOf } from '../../../registrations/registration-words.ts';
+import { pathWords } from '../../../registrations/paths.ts';
+import { EvaluateNow } from '../review/evaluate-now.tsx';
 
 type Props = { readonly registration: Registration; readonly onClose: () => void };
 
-function Errors({ evaluation }: { evaluation: Evaluation }) {
+/** More than this is read on the review. */
+const ERRORS_SHOWN_MAX = 3;
+
+function Errors({ registration, evaluation }: Pick<Props, 'registration'> & { evaluation: Evaluation }) {
+  const errors = evaluation.findings.filter(({ status }) => status === 'error');
   return (
-    <TonePanel tone="wait">
+    <TonePanel tone={evaluation.verdict === 'blocked' ? 'bad' : 'wait'}>
       <Text size="sm">
         The evaluation found {plural(evaluation.counts.error, 'error')}. Reviewers deny registrations for such
-        errors, and each new review costs a fee. Submit only if you know better, and say why.
+        errors, and each new review costs a fee.
       </Text>
+      <List size="sm" my="xs">
+        {errors.slice(0, ERRORS_SHOWN_MAX).map(({ ruleId, message, field }) => (
+          <List.Item key={`${ruleId}${message}`}>
+            {pathWords(typeof field === 'string' ? field : (field[0] ?? ''))}: {message}
+          </List.Item>
+        ))}
+      </List>
+      <TextLink to="/registrations/$id/review" params={{ id: String(registration.id) }} size="sm">
+        Read the review
+      </TextLink>
     </TonePanel>
   );
 }
@@ -96,10 +112,10 @@ function Ready({ registration, evaluation, onClose }: Props & { evaluation: Eval
       <FilledInValues filledIn={filledIn} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
       {needsReason && (
         <>
-          <Errors evaluation={evaluation} />
+          <Errors registration={registration} evaluation={evaluation} />
           <Textarea
             label="Your reason"
-            description={`At least ${REASON_CHARACTERS_MIN} characters. It stays on the version.`}
+            description={`Submit with errors only if you know better, and say why. At least ${REASON_CHARACTERS_MIN} characters. It stays on the version.`}
             autosize
             minRows={2}
             maxLength={REASON_CHARACTERS_MAX}
@@ -121,28 +137,51 @@ function Ready({ registration, evaluation, onClose }: Props & { evaluation: Eval
   );
 }
 
-export function SubmitDialog({ registration, onClose }: Props) {
-  const isJudged = currentEvaluationOf(registration) !== null;
-  const { data, error } = useLastEvaluation(registration);
-  return (
-    <Dialog opened title="Submit this registration?" onClose={onClose}>
-      {!isJudged ? (
-        <Text size="sm">
-          Evaluate the newest values first, on the{' '}
-          <TextLink to="/registrations/$id/review" params={{ id: String(registration.id) }}>
-            Review tab
-          </TextLink>
-          .
-        </Text>
-      ) : data === undefined ? (
-        error === null ? (
-          <Skeleton h={220} />
-        ) : (
-          <ProblemNote error={error} />
-        )
-      ) : (
-        <Ready registration={registration} evaluation={data} onClose={onClose} />
-      )}
-    </Dialog>
+/** What was not evaluated has no fees and no verdict yet. It is evaluated here, so that nobody has to look for it. */
+const EvaluateFirst = ({ registration }: Pick<Props, 'registration'>) => (
+  <Stack gap="sm">
+    <Text size="sm">
+      {registration.lastEvaluation === null
+        ? 'An evaluation comes first.'
+        : 'The packet has changed since the last evaluation, so another one comes first.'}{' '}
+      It reads the packet and opens its pages as reviewers do, and then shows every fee here. Nothing is
+      submitted before you confirm it.
+    </Text>
+    <EvaluateNow registration={registration} />
+  </Stack>
+);
+
+/** No reason passes a final finding. */
+const Blocked = ({ registration, evaluation, onClose }: Props & { evaluation: Evaluation }) => (
+  <Stack gap="sm">
+    <Errors registration={registration} evaluation={evaluation} />
+    <Text size="sm">At least one of them is final: no correction of a text and no reason passes it.</Text>
+    <Group className="dialog-actions">
+      <Button variant="default" onClick={onClose}>
+        Close
+      </Button>
+    </Group>
+  </Stack>
+);
+
+function Judged(props: Props) {
+  const { data, error } = useLastEvaluation(props.registration);
+  if (data === undefined) {
+    return error === null ? <Skeleton h={220} /> : <ProblemNote error={error} />;
+  }
+  return data.verdict === 'blocked' ? (
+    <Blocked {...props} evaluation={data} />
+  ) : (
+    <Ready {...props} evaluation={data} />
   );
 }
+
+export const SubmitDialog = (props: Props) => (
+  <Dialog opened title="Submit this registration?" onClose={props.onClose}>
+    {currentEvaluationOf(props.registration) === null ? (
+      <EvaluateFirst registration={props.registration} />
+    ) : (
+      <Judged {...props} />
+    )}
+  </Dialog>
+);

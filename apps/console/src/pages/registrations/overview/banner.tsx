@@ -29,7 +29,11 @@ const NEXT: Readonly<Partial<Record<StateName, (registration: Registration) => s
     'The evaluation found errors that reviewers would deny it for. Fix them, then evaluate again.',
   blocked: () => 'The evaluation found something that no edit mends. See the review.',
   denied: ({ denial }) =>
-    `The reviewer’s words are below${denial !== null && denial.fields.length > 0 ? `, with the ${plural(denial.fields.length, 'field')} that they concern` : ''}. Correct what they mean, evaluate, and submit again.`,
+    `The reviewer’s words are below${denial !== null && denial.fields.length > 0 ? `, with the ${plural(denial.fields.length, 'field')} that they concern` : ''}. Correct what they mean, and submit again.`,
+  corrected: () =>
+    'The packet has changed since the reviewers saw it. Submit it again: it is evaluated first, and every fee is shown.',
+  'approved-changed': () =>
+    'The packet has changed since the approval. The change reaches the registry when you submit it.',
   'denied-finally': () =>
     'The code of this denial cannot be resubmitted. Contest it if the reviewer is mistaken.',
   ready: () => 'The evaluation found no errors. Submit it once; we take it to the carriers.',

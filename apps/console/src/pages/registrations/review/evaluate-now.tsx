@@ -11,19 +11,20 @@ import { keepEvaluation, refreshRegistration } from '../../../registrations/regi
 
 type Props = {
   readonly registration: Registration;
-  readonly onRunning: (isRunning: boolean) => void;
+  readonly onRunning?: (isRunning: boolean) => void;
 };
 
 /** What was submitted cannot change while it is under way, so there is nothing new to evaluate. */
-const isUnderWay = ({ status }: Registration) => status === 'SUBMITTED' || status === 'ACTION_REQUIRED';
+const isUnderWay = ({ status, versionStatus }: Registration) =>
+  (status === 'SUBMITTED' || status === 'ACTION_REQUIRED') && versionStatus !== 'DRAFT';
 
 export function EvaluateNow({ registration, onRunning }: Props) {
   const { id: userId } = useUser();
   const [fetchPages, setFetchPages] = useState(true);
   const evaluating = useMutation({
     mutationFn: () => callApi((through) => through.registrations.evaluate(registration.id, { fetchPages })),
-    onMutate: () => onRunning(true),
-    onSettled: () => onRunning(false),
+    onMutate: () => onRunning?.(true),
+    onSettled: () => onRunning?.(false),
     onSuccess: ({ evaluation }) => {
       keepEvaluation(userId, evaluation);
       refreshRegistration(registration.id);

@@ -9,6 +9,7 @@ import { type Tone, ToneBadge } from '../../../parts/tone.tsx';
 import { Differences } from '../../../pictures/differences.tsx';
 import { SourceLine } from '../../../results/findings.tsx';
 import { pathWords } from '../../../registrations/paths.ts';
+import { isStillOpen } from '../../../registrations/registration-state.ts';
 import { isOpenEdit, useTakeOver } from './take-over.tsx';
 import './review.css';
 
@@ -51,11 +52,11 @@ function Edit({ finding, registration, evaluation, mendedBy }: FindingProps) {
     return null;
   }
   if (mendedBy !== undefined) {
-    return (
+    return isStillOpen(registration) ? (
       <Text size="sm" c="dimmed">
         The text above mends this too.
       </Text>
-    );
+    ) : null;
   }
   const isOpen = isOpenEdit(registration, edit);
   return (
@@ -72,9 +73,11 @@ function Edit({ finding, registration, evaluation, mendedBy }: FindingProps) {
             Use this text
           </Button>
         ) : (
-          <Text size="sm" c="dimmed">
-            The field has changed since.
-          </Text>
+          isStillOpen(registration) && (
+            <Text size="sm" c="dimmed">
+              The field has changed since.
+            </Text>
+          )
         )}
       </Group>
       {taking.isError && <ProblemNote error={taking.error} />}

@@ -8,6 +8,7 @@ import { notify } from '../../../parts/notify.ts';
 import { ProblemNote } from '../../../parts/problem-note.tsx';
 import { pathWords } from '../../../registrations/paths.ts';
 import { keepRegistration } from '../../../registrations/registration-data.ts';
+import { isStillOpen } from '../../../registrations/registration-state.ts';
 
 const REASONS = {
   unknown_rule: 'is not part of this evaluation any more',
@@ -36,7 +37,7 @@ export function isOpenEdit(
   registration: Registration,
   edit: Evaluation['findings'][number]['edit'],
 ): boolean {
-  if (edit === undefined) {
+  if (edit === undefined || !isStillOpen(registration)) {
     return false;
   }
   const [subject, name = ''] = edit.path.split('.');
@@ -60,7 +61,8 @@ export function TakeOverAll({
   );
   const ruleIds = [...new Set(open.map(({ ruleId }) => ruleId))];
   const paths = [...new Set(open.flatMap(({ edit }) => (edit === undefined ? [] : [edit.path])))];
-  if (ruleIds.length < 2 && taking.data === undefined) {
+  const skipped = taking.data?.skipped ?? [];
+  if (ruleIds.length < 2 && skipped.length === 0 && !taking.isError) {
     return null;
   }
   return (
@@ -78,13 +80,13 @@ export function TakeOverAll({
         </Group>
       )}
       {taking.isError && <ProblemNote error={taking.error} />}
-      {taking.data !== undefined && taking.data.skipped.length > 0 && (
+      {skipped.length > 0 && (
         <div role="status">
           <Text size="sm" fw={600} mt="xs">
             Not taken over:
           </Text>
           <List size="sm">
-            {taking.data.skipped.map(({ ruleId, path, reason }) => (
+            {skipped.map(({ ruleId, path, reason }) => (
               <List.Item key={`${ruleId}${path ?? ''}`}>
                 {path === null ? ruleId : pathWords(path)} {REASONS[reason]}.
               </List.Item>

@@ -6,7 +6,7 @@ import { plural, showTime } from '../../../format/words.ts';
 import { type Tone, ToneBadge, TonePanel } from '../../../parts/tone.tsx';
 import { addFees, feesInWords, FeeTable } from '../../../registrations/fees.tsx';
 import { Age } from '../../../registrations/registration-row.tsx';
-import { currentEvaluationOf } from '../../../registrations/registration-state.ts';
+import { currentEvaluationOf, isStillOpen } from '../../../registrations/registration-state.ts';
 
 type VerdictName = Evaluation['verdict'];
 
@@ -39,8 +39,7 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
   const { tone, title, text } = WORDS[evaluation.verdict];
   const { error, warning, info } = evaluation.counts;
   const isCurrent = currentEvaluationOf(registration)?.id === evaluation.id;
-  // What was submitted was decided by reviewers: an older verdict asks for nothing any more.
-  const isOpen = registration.status === 'DRAFT' || registration.status === 'DENIED';
+  const isOpen = isStillOpen(registration);
   return (
     <section className="card" aria-label="Verdict">
       <Stack gap="sm">
@@ -68,16 +67,15 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
           </TonePanel>
         )}
         {start}
-        <details>
-          <summary>
-            {isCurrent && isOpen ? 'To submit it costs' : 'To submit what was evaluated:'}{' '}
-            {feesInWords(addFees([evaluation.fees]))}
-          </summary>
-          <FeeTable fees={evaluation.fees} />
-          <Text size="xs" c="dimmed" mt="xs">
-            The invoice of the registry is authoritative.
-          </Text>
-        </details>
+        {isCurrent && isOpen && (
+          <details>
+            <summary>To submit it costs {feesInWords(addFees([evaluation.fees]))}</summary>
+            <FeeTable fees={evaluation.fees} />
+            <Text size="xs" c="dimmed" mt="xs">
+              The invoice of the registry is authoritative.
+            </Text>
+          </details>
+        )}
       </Stack>
     </section>
   );
