@@ -4,6 +4,7 @@ import {
   CAMPAIGN_FIELDS,
   define,
   ENTITY_TYPES,
+  type Field,
   type Fields,
   FIELDS_OF,
   line,
@@ -11,13 +12,14 @@ import {
   problemsOfCampaign,
   SUBJECTS,
 } from '@tendlc/registration';
+import { reviewPacket } from '@tendlc/compliance';
 import { expect, test } from 'vitest';
 import { problemSentence } from '../src/format/sentences.ts';
 import {
   CAMPAIGN_PLAN,
-  completenessToSubmit,
   pathsIn,
   sectionsOf,
+  unconfirmedReplies,
 } from '../src/pages/registrations/packet/sections.ts';
 import { tidy } from '../src/pages/registrations/packet/tidy.ts';
 import { markQuotes } from '../src/pages/registrations/pages/marked-text.ts';
@@ -92,14 +94,40 @@ test('a packet asks only for what its legal entity type and use case need, and f
   expect(pathsFor({ brandId: 1 }).filter((path) => path.startsWith('brand.'))).toEqual([]);
 });
 
-test('an automatic reply that the person has not confirmed counts as missing', () => {
+test('an automatic reply that the person has not confirmed is named until the person has', () => {
   const replies = { optinMessage: 'a', optoutMessage: 'b', helpMessage: 'c' };
-  const missing = (campaign: PacketValues) => completenessToSubmit({ brandId: 1, campaign }).missing;
-  expect(missing({ usecase: 'CUSTOMER_CARE' })).toEqual(
-    expect.arrayContaining(['campaign.optinMessage', 'campaign.optoutMessage', 'campaign.helpMessage']),
+  const unconfirmed = (campaign: PacketValues) => unconfirmedReplies({ brandId: 1, campaign });
+  expect(unconfirmed({ usecase: 'CUSTOMER_CARE' })).toEqual([
+    'campaign.optinMessage',
+    'campaign.optoutMessage',
+    'campaign.helpMessage',
+  ]);
+  expect(unconfirmed({ usecase: 'CUSTOMER_CARE', ...replies })).toEqual([]);
+  expect(unconfirmed({ usecase: 'CUSTOMER_CARE', subscriberHelp: false })).not.toContain(
+    'campaign.helpMessage',
   );
-  expect(missing({ usecase: 'CUSTOMER_CARE', ...replies })).not.toContain('campaign.helpMessage');
-  expect(missing({ usecase: 'CUSTOMER_CARE', subscriberHelp: false })).not.toContain('campaign.helpMessage');
+});
+
+test('no field is called optional that reviewers deny a registration without', () => {
+  const { findings } = reviewPacket({
+    packet: { brand: {}, campaign: { usecase: 'CUSTOMER_CARE' } },
+    today: '2026-11-23',
+  });
+  const denied = findings
+    .filter(({ status, ruleId }) => status === 'error' && ruleId.endsWith('.missing'))
+    .flatMap(({ field }) => field);
+  const fields = Object.fromEntries(
+    SUBJECTS.flatMap((subject) =>
+      Object.entries<Field>(FIELDS_OF[subject]).map(([name, field]) => [`${subject}.${name}`, field]),
+    ),
+  );
+  const isSaid = ({ required, whenAbsent, isNeededForApproval }: Field) =>
+    required === 'always' || whenAbsent !== undefined || isNeededForApproval === true;
+  expect(denied.filter((path) => fields[path] !== undefined && !isSaid(fields[path]))).toEqual([]);
+  // None says it without a rule.
+  expect(denied).toEqual(
+    expect.arrayContaining(Object.keys(fields).filter((path) => fields[path]?.isNeededForApproval === true)),
+  );
 });
 
 test('a merge keeps what each side changed, asks only where both changed a field, and knows its own request', () => {

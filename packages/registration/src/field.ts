@@ -24,6 +24,8 @@ export type Field = {
   readonly registryRequires?: Requirement;
   /** How long the registry lets the value be, where that differs from `schema`. In characters. */
   readonly registryLength?: { readonly min?: number; readonly max: number };
+  /** Reviewers deny a registration without it, although neither the service nor the registry requires it. */
+  readonly isNeededForApproval?: true;
   /** What the service fills in when a request omits the field. Requests can then always omit it. */
   readonly whenAbsent?: string;
   /** Can be changed at the registry after registration. */

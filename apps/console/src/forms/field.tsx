@@ -20,6 +20,8 @@ export type FieldProps = {
   readonly shape: Shape;
   readonly value: FieldValue;
   readonly required: boolean;
+  /** What the label of a field says that is not required; nothing if empty. */
+  readonly aside?: string;
   readonly problems: FieldProblems;
   readonly onChange: (value: FieldValue) => void;
   readonly onLeave?: ((path: string) => void) | undefined;
@@ -47,11 +49,11 @@ function choiceWords(code: string, choices?: readonly Choice[]): string {
 const lastPart = (path: string) => path.split('.').at(-1) as string;
 
 /** Properties that all controls share. */
-function common({ path, shape, required, problems, onLeave, label }: FieldProps) {
+function common({ path, shape, required, aside = 'optional', problems, onLeave, label }: FieldProps) {
   const words = label ?? labelOf(lastPart(path));
   const problem = problems[path];
   return {
-    label: required ? words : `${words} (optional)`,
+    label: required || aside === '' ? words : `${words} (${aside})`,
     description: shape.description === undefined ? undefined : <Described text={shape.description} />,
     error:
       problem === undefined

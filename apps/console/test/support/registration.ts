@@ -58,16 +58,6 @@ export async function pressKey(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-export const ADDRESS = {
-  'Street address': '48 Juniper Lane',
-  City: 'Austin',
-  State: 'TX',
-  'Postal code': '78701',
-  'Support phone number': '+15125557123',
-  'Support email': 'help@copperkettle.com',
-  'Website (optional)': 'https://copperkettle.com',
-};
-
 export type Visitor = Visit & { readonly user: TestUser; readonly sid: string };
 type VisitOptions = Parameters<typeof visit>[2];
 

@@ -220,6 +220,7 @@ export const BRAND_FIELDS = {
   website: define(line(255), {
     registryName: 'website',
     required: forPublicCompanies,
+    isNeededForApproval: true,
     isChangeable: true,
     label: 'Website',
     description:

@@ -333,6 +333,7 @@ export const CAMPAIGN_FIELDS = {
   privacyPolicyLink: define(webAddress(2048), {
     registryName: 'privacyPolicyLink',
     required: 'never',
+    isNeededForApproval: true,
     isChangeable: true,
     label: 'Privacy policy link',
     description:
@@ -344,6 +345,7 @@ export const CAMPAIGN_FIELDS = {
   termsAndConditionsLink: define(webAddress(2048), {
     registryName: 'termsAndConditionsLink',
     required: 'never',
+    isNeededForApproval: true,
     isChangeable: true,
     label: 'Terms and conditions link',
     description: 'Web address of the terms of the messaging program.',

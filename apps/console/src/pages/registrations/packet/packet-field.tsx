@@ -116,6 +116,16 @@ function useRequired(path: string): boolean {
   return isRequired(requirement, { [other]: value });
 }
 
+/** Texts that the service would write are suggested beside the field, and confirmed before anything is sent. */
+const asideOf = (path: string): string => {
+  const field = fieldAt(path);
+  return field?.isNeededForApproval === true
+    ? 'needed for approval'
+    : field?.whenAbsent === undefined
+      ? 'optional'
+      : '';
+};
+
 function emptyOf(shape: Shape): FieldValue {
   const kind = kindOf(shape);
   return kind === 'choices' ? [] : typeof shape.default === 'string' ? shape.default : '';
@@ -164,6 +174,7 @@ export function PacketControl({ path, isCounted = false }: ControlProps) {
       choices={texts.choices[name]}
       value={(value as FieldValue | undefined) ?? emptyOf(shape)}
       required={required}
+      aside={asideOf(path)}
       problems={problem === undefined ? {} : { [path]: problem }}
       onChange={(next) => store.change(path, next)}
       onLeave={leave}

@@ -1,6 +1,7 @@
 // The packet of a registration as one document: sections, the review beside each field, and the section list.
 import { Stack, Text, Title } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
+import { completenessOf } from '@tendlc/registration';
 import { memo, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createSignal } from '../../../api/waiting.ts';
 import { TonePanel } from '../../../parts/tone.tsx';
@@ -21,7 +22,7 @@ import { OptInPages, PageAddress } from './page-addresses.tsx';
 import { PacketField } from './packet-field.tsx';
 import './packet.css';
 import { headingId, SectionList, type SectionProgress } from './section-list.tsx';
-import { completenessToSubmit, DECIDING, pathsIn, type Section, sectionsOf } from './sections.ts';
+import { DECIDING, pathsIn, type Section, sectionsOf, unconfirmedReplies } from './sections.ts';
 import { useReview } from './use-review.ts';
 
 /** Drawn by another field of the section. */
@@ -117,7 +118,9 @@ function progressOf(
   values: PacketValues,
   { findings, isReady }: Reviewed,
 ): SectionProgress[] {
-  const { missing } = completenessToSubmit(toPacket(values));
+  const packet = toPacket(values);
+  const { missing } = completenessOf(packet);
+  const replies = unconfirmedReplies(packet);
   return sections.map((section) => {
     const paths = pathsIn(section);
     const errors = paths.filter((path) =>
@@ -129,6 +132,7 @@ function progressOf(
     return {
       section,
       missing: missing.filter((path) => paths.includes(path)),
+      unconfirmed: replies.filter((path) => paths.includes(path)),
       errors: errors.length,
       isReviewed: isReady,
       isStarted: section.subject === 'brand' || paths.some((path) => isFilled(values[path])),
@@ -196,9 +200,7 @@ function Overview({ sections }: { sections: readonly Section[] }) {
       reviewed.set({ findings: groupByField(review.findings, findings), isReady: true });
     }
   }, [review, reviewed]);
-  return (
-    <SectionList progress={progressOf(sections, values, shown)} completeness={completenessToSubmit(packet)} />
-  );
+  return <SectionList progress={progressOf(sections, values, shown)} completeness={completenessOf(packet)} />;
 }
 
 function PacketDocument({ field }: { field: string | undefined }) {

@@ -10,6 +10,8 @@ import { type Section, SUBJECT_TITLES } from './sections.ts';
 export type SectionProgress = {
   readonly section: Section;
   readonly missing: readonly string[];
+  /** Texts that the service would write. */
+  readonly unconfirmed: readonly string[];
   /** Fields with errors of the review, without missing fields. */
   readonly errors: number;
   readonly isReviewed: boolean;
@@ -26,9 +28,10 @@ function goTo(section: Section): void {
   heading?.focus({ preventScroll: true });
 }
 
-function stateWords({ missing, errors, isStarted, isReviewed }: SectionProgress): string {
+function stateWords({ missing, unconfirmed, errors, isStarted, isReviewed }: SectionProgress): string {
   const parts = [
     ...(missing.length > 0 ? [`${missing.length} missing`] : []),
+    ...(unconfirmed.length > 0 ? [`${unconfirmed.length} to confirm`] : []),
     ...(errors > 0 ? [`${errors} to fix`] : []),
   ];
   return parts.length > 0
@@ -40,8 +43,14 @@ function stateWords({ missing, errors, isStarted, isReviewed }: SectionProgress)
       : 'Optional';
 }
 
-const signOf = ({ missing, errors, isStarted }: SectionProgress): string =>
-  missing.length + errors > 0 ? (errors > 0 ? 'error' : 'open') : isStarted ? 'done' : 'idle';
+const signOf = ({ missing, unconfirmed, errors, isStarted }: SectionProgress): string =>
+  missing.length + unconfirmed.length + errors > 0
+    ? errors > 0
+      ? 'error'
+      : 'open'
+    : isStarted
+      ? 'done'
+      : 'idle';
 
 function Item({ progress }: { progress: SectionProgress }) {
   return (
@@ -109,7 +118,7 @@ function Filled({
 }
 
 export function SectionList({ progress, completeness }: Props) {
-  const next = progress.flatMap(({ missing }) => missing)[0];
+  const next = progress.flatMap(({ missing, unconfirmed }) => [...missing, ...unconfirmed])[0];
   const subjects = [...new Set(progress.map(({ section }) => section.subject))];
   return (
     <nav className="section-list" aria-label="Sections">

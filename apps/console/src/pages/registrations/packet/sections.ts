@@ -1,12 +1,5 @@
 // The sections of a packet, made from the field definitions: which fields each has, and what each still needs.
-import {
-  type Completeness,
-  completenessOf,
-  FIELDS_OF,
-  type Packet,
-  SUBJECTS,
-  type Subject,
-} from '@tendlc/registration';
+import { FIELDS_OF, type Packet, SUBJECTS, type Subject } from '@tendlc/registration';
 import { subjectValues, type PacketValues } from '../../../registrations/packet/packet-values.ts';
 import { stepsFor, type StepPlan } from '../../../registrations/form-steps.ts';
 
@@ -129,17 +122,14 @@ const WRITTEN_BY_SERVICE = {
   helpMessage: 'subscriberHelp',
 } as const;
 
-/** Required fields without a value; an automatic reply that the person has not confirmed counts as one. */
-export function completenessToSubmit(packet: Packet): Completeness {
-  const { missing, filled, required } = completenessOf(packet);
-  const { campaign } = packet;
-  const replies = Object.entries(WRITTEN_BY_SERVICE).filter(
-    ([, flag]) => campaign !== undefined && campaign['usecase'] !== 'M2M' && campaign[flag] !== false,
-  );
-  const unwritten = replies.filter(([name]) => campaign?.[name] === undefined);
-  return {
-    filled: filled + replies.length - unwritten.length,
-    required: required + replies.length,
-    missing: [...missing, ...unwritten.map(([name]) => `campaign.${name}`)],
-  };
-}
+/** Automatic replies that the service would write, and that the person has not confirmed. They are paths. */
+export const unconfirmedReplies = ({ campaign }: Packet): string[] =>
+  Object.entries(WRITTEN_BY_SERVICE)
+    .filter(
+      ([name, flag]) =>
+        campaign !== undefined &&
+        campaign['usecase'] !== 'M2M' &&
+        campaign[flag] !== false &&
+        campaign[name] === undefined,
+    )
+    .map(([name]) => `campaign.${name}`);
