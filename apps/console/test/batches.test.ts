@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('files of registrations in a browser', JOURNEYS, ()
 
     await press(page, 'Choose another file');
     await choose(page, fileOf('customers.csv', csvOf(rows(), ';')));
-    await page.getByText(`All ${CUSTOMERS} rows of customers.csv are valid`).waitFor();
+    await page.getByText(`All ${CUSTOMERS} rows of customers.csv can become drafts`).waitFor();
     await press(page, `Create ${CUSTOMERS} drafts`);
     await page.getByText(`${CUSTOMERS} drafts`).waitFor();
     await press(page, `Evaluate ${CUSTOMERS} rows`);

@@ -66,6 +66,35 @@ describe('activity', () => {
     ]);
   });
 
+  test('a denial that campaign and registration both report is one entry, and another campaign keeps its own', () => {
+    const rejected = (id: number) =>
+      ({
+        ...carrier(3, '', '', id),
+        id: `evt_c${id}`,
+        type: 'campaign.status_changed',
+        data: { localId: id, brandLocalId: 7, usecase: '2FA', from: 'PENDING', to: 'REJECTED' },
+      }) as TendlcEvent;
+    const denied = {
+      ...carrier(4, '', ''),
+      id: 'evt_r',
+      type: 'registration.status_changed',
+      data: {
+        id: 4,
+        label: null,
+        brandName: 'Copper Kettle',
+        usecase: '2FA',
+        brandId: 7,
+        campaignId: 1,
+        to: 'DENIED',
+        progress: { phase: 'declined' },
+      },
+    } as unknown as TendlcEvent;
+    expect(activityFrom([rejected(1), rejected(2), denied]).map(({ text }) => text)).toEqual([
+      'Copper Kettle · Two-factor authentication was denied',
+      'Copper Kettle · Two-factor authentication was rejected',
+    ]);
+  });
+
   test('an event of an unknown type is shown by its type', () => {
     const event = { ...carrier(1, '', ''), type: 'brand.moon_phase_changed' } as unknown as TendlcEvent;
     expect(activityFrom([event])[0]?.text).toBe('Brand moon phase changed');

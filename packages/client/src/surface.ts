@@ -69,6 +69,7 @@ export const SURFACE = {
     test: 'testMyCredentials',
     connect: 'connectMyAccount',
     subscribeWebhook: 'subscribeMyWebhook',
+    disconnect: 'disconnectMyAccount',
   },
   summary: { get: 'getSummary' },
   registrations: {

@@ -22,6 +22,7 @@ const AuthToken = Type.String({
   pattern: '^[\\x21-\\x7e]+$',
   description: 'The secret of your TCR account. It is stored encrypted and never shown again.',
   examples: ['sandbox'],
+  writeOnly: true,
   'x-message': `must be 1 to ${SECRET_CHARACTERS_MAX} visible ASCII characters without spaces`,
 });
 
@@ -31,6 +32,7 @@ const WebhookSecret = Type.String({
   pattern: '^[\\x21-\\x7e]+$',
   description: 'The secret that signs callbacks in `X-TCR-Webhook-Signature`.',
   examples: ['whsec-8f2c1d90aa47'],
+  writeOnly: true,
   'x-message': `must be 8 to ${SECRET_CHARACTERS_MAX} visible ASCII characters without spaces`,
 });
 

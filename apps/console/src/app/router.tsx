@@ -20,7 +20,7 @@ const root = createRootRoute({
   beforeLoad: async ({ location }) => {
     const session = await queries.ensureQueryData(sessionQuery);
     // The service rejects everything else until then.
-    const isOpen = OPEN_WITHOUT_TOTP.has(location.pathname) || location.pathname.startsWith('/unsubscribe/');
+    const isOpen = OPEN_WITHOUT_TOTP.has(location.pathname) || location.pathname.startsWith('/unsubscribe');
     if (session?.mustSetUpTotp === true && !isOpen) {
       redirect({ to: '/account/security', throw: true });
     }
@@ -52,7 +52,8 @@ const confirmEmail = createRoute({
 
 const unsubscribe = createRoute({
   getParentRoute: () => root,
-  path: '/unsubscribe/$kind/$token',
+  // A link that lost its end opens the same page, which says so.
+  path: '/unsubscribe/{-$kind}/{-$token}',
   component: lazyPage(() => import('../pages/account/unsubscribe.tsx'), 'UnsubscribePage'),
 });
 

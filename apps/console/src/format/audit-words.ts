@@ -1,8 +1,8 @@
 // Entries of the audit log in words, for the owner of an account and for admins.
 import type { AuditEntry } from '@tendlc/client';
-import { nameToWords, plural } from './words.ts';
+import { plural } from './words.ts';
 
-const WORDS: Readonly<Partial<Record<AuditEntry['action'], string>>> = {
+const WORDS: Readonly<Record<AuditEntry['action'], string>> = {
   'account.created': 'Account created',
   'admin.granted': 'Admin role granted',
   'admin.revoked': 'Admin role removed',
@@ -31,6 +31,13 @@ const WORDS: Readonly<Partial<Record<AuditEntry['action'], string>>> = {
   'account.unlocked': 'Account unlocked',
   'account.deleted': 'Account deleted',
   'webhook_endpoint.secret_rotated': 'Webhook secret rotated',
+  'profile.change_sent': 'Reseller profile changed at the registry',
+  'keys.rotated': 'Encryption keys rotated',
+  'settings.changed': 'Settings changed',
+  'retention.ran': 'Old records removed',
+  'service.started': 'Service started',
+  'service.stopped': 'Service stopped',
+  'database.restored': 'Database restored',
 };
 
 const WITH_TOKENS: Readonly<Partial<Record<AuditEntry['action'], string>>> = {
@@ -39,7 +46,7 @@ const WITH_TOKENS: Readonly<Partial<Record<AuditEntry['action'], string>>> = {
 };
 
 export function whatHappened({ action, details }: AuditEntry): string {
-  const words = WORDS[action] ?? nameToWords(action);
+  const words = WORDS[action];
   const { attempts, name } = details;
   if (action === 'login.failed' && typeof attempts === 'number' && attempts > 1) {
     return `${words} (${attempts} attempts)`;

@@ -1,5 +1,15 @@
 // One field of a form, in the control for its kind.
-import { Box, Checkbox, Fieldset, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Box,
+  Checkbox,
+  Fieldset,
+  NativeSelect,
+  PasswordInput,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { USE_CASES } from '@tendlc/contract';
 import { nameToWords } from '../format/words.ts';
 import { Described } from './described.tsx';
@@ -140,6 +150,16 @@ function exampleOf({ examples = [] }: Shape): string | undefined {
 function Line(props: FieldProps) {
   const { shape, onChange } = props;
   const kind = kindOf(shape);
+  if (shape.writeOnly === true) {
+    return (
+      <PasswordInput
+        {...common(props)}
+        value={props.value as string}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
+  }
   return (
     <TextInput
       {...common(props)}

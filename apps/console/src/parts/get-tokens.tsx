@@ -1,6 +1,7 @@
 // The next step for people without tokens: where the operator sells them, or whom to ask.
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Code } from '@mantine/core';
 import { contactHref, operatorLinks, purchaseUrlFor } from '../api/operator.ts';
+import { useIsSandbox } from '../api/service-info.ts';
 import { useSession } from '../api/session.ts';
 
 const LINK = { target: '_blank', rel: 'noreferrer' } as const;
@@ -18,8 +19,16 @@ export function GetTokens({ isButton = false }: Props) {
   const purchaseUrl = purchaseUrlFor(email);
   const { contact } = operatorLinks;
   const href = purchaseUrl ?? (contact === undefined ? undefined : contactHref(contact));
+  const isTrial = useIsSandbox();
   if (href === undefined) {
-    return 'The operator of this service credits tokens: ask there for more.';
+    return isTrial ? (
+      <>
+        This is a trial. Whoever runs it credits tokens with{' '}
+        <Code className="given">npm run -s admin -- credit {email} 100</Code>.
+      </>
+    ) : (
+      'The operator of this service credits tokens and sets their price: ask there for more.'
+    );
   }
   const label = purchaseUrl === undefined ? 'Contact the operator for tokens' : 'Get tokens';
   return isButton ? (

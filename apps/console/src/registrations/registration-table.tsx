@@ -5,7 +5,7 @@ import type { Registration } from '@tendlc/client';
 import { ButtonLink, TextLink } from '../parts/link-button.tsx';
 import { Age, CarrierDots, StateBadge, waitsFor } from './registration-row.tsx';
 import { ACTION_LABELS, type Action, stateOf } from './registration-state.ts';
-import { brandNameOf, titleOf, useCaseOf } from './registration-words.ts';
+import { brandNameOf, shorten, titleOf, useCaseOf } from './registration-words.ts';
 import './registration-table.css';
 
 /** Where the button of a row leads: to the tab on which the action is done. */
@@ -99,7 +99,7 @@ function Row({ registration, choice }: { registration: Registration; choice: Sel
             className="row-link"
             underline="never"
           >
-            <bdi>{brand ?? title}</bdi>
+            <bdi>{brand === undefined ? title : shorten(brand)}</bdi>
             {brand !== undefined && useCase !== undefined && <span className="use-case"> · {useCase}</span>}
           </TextLink>
           <span className="aside">

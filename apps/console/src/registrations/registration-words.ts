@@ -5,13 +5,23 @@ import { useCaseWords } from '../format/code-words.ts';
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
+/** The registry takes names of up to 255 characters; a draft can have any text in their place. */
+const NAME_SHOWN_MAX = 100;
+
+export const shorten = (name: string): string => {
+  const characters = Array.from(name.slice(0, 2 * NAME_SHOWN_MAX));
+  return characters.length > NAME_SHOWN_MAX ? `${characters.slice(0, NAME_SHOWN_MAX).join('')}…` : name;
+};
+
 /** A name inside a sentence: one that reads from right to left would reverse the order of the words around it. */
 export const isolate = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}` : name;
 
 /** Such as “Copper Kettle · Customer care”. */
-export const joinTitle = (name: string, usecase: string | null | undefined): string =>
-  usecase ? `${isolate(name)} · ${useCaseWords(usecase)}` : isolate(name);
+export function joinTitle(name: string, usecase: string | null | undefined): string {
+  const shown = isolate(shorten(name));
+  return usecase ? `${shown} · ${useCaseWords(usecase)}` : shown;
+}
 
 type Named = Pick<Registration, 'id' | 'label' | 'brandName' | 'brand' | 'campaign'>;
 

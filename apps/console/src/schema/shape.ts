@@ -12,6 +12,8 @@ export type Shape = {
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly format?: string;
+  /** A secret: never shown, neither while it is typed nor later. */
+  readonly writeOnly?: boolean;
   readonly minLength?: number;
   readonly pattern?: string;
   readonly maxLength?: number;

@@ -95,6 +95,7 @@ import type {
   DiffCheckerRequest,
   DisableTotpAnswer,
   DisableTotpRequest,
+  DisconnectMyAccountAnswer,
   DismissAlertAnswer,
   DismissAlertRequest,
   DocumentGeneratorAnswer,
@@ -680,6 +681,12 @@ interface CredentialsGroup {
    * Subscribes your `webhookUrl` to brand, campaign, and vetting callbacks. It replaces the webhook URL that the registry has now.
    */
   subscribeWebhook(options?: CallOptions): Call<SubscribeMyWebhookAnswer>;
+
+  /**
+   * Disconnect your registry account.
+   * No new registry call uses the credentials. Their brands and campaigns remain.
+   */
+  disconnect(options?: CallOptions): Call<DisconnectMyAccountAnswer>;
 }
 
 interface SummaryGroup {

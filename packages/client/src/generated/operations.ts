@@ -66,6 +66,7 @@ export const OPERATIONS = {
   getMyCredentials: { method: 'GET', path: '/v1/tcr/my-credentials' },
   storeMyCredentials: { method: 'POST', path: '/v1/tcr/my-credentials', sends: 'body' },
   changeMyCredentials: { method: 'PUT', path: '/v1/tcr/my-credentials', sends: 'body' },
+  disconnectMyAccount: { method: 'DELETE', path: '/v1/tcr/my-credentials' },
   testMyCredentials: { method: 'POST', path: '/v1/tcr/my-credentials/test', isKeyed: true },
   connectMyAccount: { method: 'POST', path: '/v1/tcr/my-credentials/connection', sends: 'body', isKeyed: true },
   subscribeMyWebhook: { method: 'PUT', path: '/v1/tcr/my-credentials/webhook-subscription', isKeyed: true },

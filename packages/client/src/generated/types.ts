@@ -3877,6 +3877,11 @@ export type ChangeMyCredentialsAnswer = {
   readonly credentials: Credentials;
 };
 
+export type DisconnectMyAccountAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
 export type TestMyCredentialsAnswer = {
   readonly success: boolean;
   readonly message: string;

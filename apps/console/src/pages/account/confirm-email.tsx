@@ -3,11 +3,21 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { refreshSession } from '../../api/session.ts';
-import { ButtonLink } from '../../parts/link-button.tsx';
+import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
 import { GuestPage } from './guest-page.tsx';
+import { IncompleteLink } from './incomplete-link.tsx';
 import { useLinkToken } from './link-token.ts';
+
+/** The old address stays until the new one is confirmed, so nothing is lost with a link. */
+const Failed = ({ error }: { error: Error }) => (
+  <ProblemNote error={error}>
+    <TextLink to="/account" size="sm">
+      Send a new link from your account
+    </TextLink>
+  </ProblemNote>
+);
 
 export function ConfirmEmailPage() {
   const token = useLinkToken();
@@ -26,15 +36,14 @@ export function ConfirmEmailPage() {
           <ButtonLink to="/account">Continue</ButtonLink>
         </Stack>
       ) : token === '' ? (
-        <TonePanel tone="wait">
-          <Text fw={700}>Open this page from the link in your email</Text>
-          <Text size="sm">The link works once and expires in one hour.</Text>
-        </TonePanel>
+        <IncompleteLink instead="Open account">
+          It works once and expires in one hour. You can send a new one from your account.
+        </IncompleteLink>
       ) : (
         <Stack align="flex-start">
           {/* A button, because mail scanners open links. */}
           <Text>Confirm that you want to use this email address for your account.</Text>
-          {confirming.isError && <ProblemNote error={confirming.error} />}
+          {confirming.isError && <Failed error={confirming.error} />}
           <Button loading={confirming.isPending} onClick={() => confirming.mutate()}>
             Confirm email address
           </Button>

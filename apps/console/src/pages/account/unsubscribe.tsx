@@ -5,10 +5,11 @@ import { useParams } from '@tanstack/react-router';
 import type { UnsubscribableKind } from '@tendlc/contract';
 import { client } from '../../api/client.ts';
 import { queries } from '../../api/session.ts';
-import { ButtonLink } from '../../parts/link-button.tsx';
+import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
 import { GuestPage } from './guest-page.tsx';
+import { IncompleteLink } from './incomplete-link.tsx';
 
 const ABOUT: Readonly<Record<UnsubscribableKind, string>> = {
   registration: 'status changes of your brands, campaigns, and registrations',
@@ -19,16 +20,15 @@ const ABOUT: Readonly<Record<UnsubscribableKind, string>> = {
 const isKind = (kind: string): kind is UnsubscribableKind => Object.hasOwn(ABOUT, kind);
 
 export function UnsubscribePage() {
-  const { kind, token } = useParams({ strict: false }) as { kind: string; token: string };
+  const { kind = '', token = '' } = useParams({ strict: false });
   return (
     <GuestPage title="Unsubscribe">
-      {isKind(kind) ? (
+      {isKind(kind) && token !== '' ? (
         <Confirmation kind={kind} token={token} />
       ) : (
-        <TonePanel tone="bad">
-          <Text fw={700}>This link is incomplete</Text>
-          <Text size="sm">Open the whole link from the email, or change your email preferences.</Text>
-        </TonePanel>
+        <IncompleteLink instead="Change email preferences">
+          You can also log in and choose which emails you get.
+        </IncompleteLink>
       )}
     </GuestPage>
   );
@@ -56,7 +56,13 @@ function Confirmation({ kind, token }: { kind: UnsubscribableKind; token: string
       <Text size="sm" c="dimmed">
         Emails about the security of your account are always sent.
       </Text>
-      {unsubscribing.isError && <ProblemNote error={unsubscribing.error} />}
+      {unsubscribing.isError && (
+        <ProblemNote error={unsubscribing.error}>
+          <TextLink to="/account" size="sm">
+            Change email preferences
+          </TextLink>
+        </ProblemNote>
+      )}
       <Button loading={unsubscribing.isPending} onClick={() => unsubscribing.mutate()}>
         Unsubscribe
       </Button>

@@ -146,11 +146,37 @@ const belongTogether = (one: TendlcEvent, next: TendlcEvent): boolean =>
   one.data.localId === next.data.localId &&
   one.data.to === next.data.to;
 
+/** What the registration says of a change of its records: told twice, it looks as if it had happened twice. */
+const SAME_CHANGE: Readonly<Record<string, EventData['registration.status_changed']['to']>> = {
+  'brand.status_changed FAILED': 'DENIED',
+  'campaign.status_changed REJECTED': 'DENIED',
+  'campaign.status_changed ACTIVE': 'APPROVED',
+  'campaign.status_changed DEACTIVATED': 'CLOSED',
+};
+
+const SAME_CHANGE_MS = 10 * 60_000;
+
+function isToldByRegistration(event: TendlcEvent, events: readonly TendlcEvent[]): boolean {
+  if (event.type !== 'brand.status_changed' && event.type !== 'campaign.status_changed') {
+    return false;
+  }
+  const { type, data, timestamp } = event;
+  const to = SAME_CHANGE[`${type} ${data.to}`];
+  const key = type === 'brand.status_changed' ? 'brandId' : 'campaignId';
+  return events.some(
+    (other) =>
+      other.type === 'registration.status_changed' &&
+      other.data.to === to &&
+      other.data[key] === data.localId &&
+      Math.abs(Date.parse(other.timestamp) - Date.parse(timestamp)) < SAME_CHANGE_MS,
+  );
+}
+
 /** Newest first. */
 export function activityFrom(events: readonly TendlcEvent[]): Item[] {
   const names = brandNamesIn(events);
   const groups: TendlcEvent[][] = [];
-  for (const event of events) {
+  for (const event of events.filter((one) => !isToldByRegistration(one, events))) {
     const group = groups.at(-1);
     const last = group?.at(-1);
     if (group !== undefined && last !== undefined && belongTogether(last, event)) {

@@ -10,6 +10,7 @@ import { useIsSandbox } from '../../api/service-info.ts';
 import { showTime } from '../../format/words.ts';
 import { SchemaForm } from '../../forms/schema-form.tsx';
 import type { Shape } from '../../schema/shape.ts';
+import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { ButtonLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -35,7 +36,7 @@ function useCredentials() {
     queryKey: key,
     queryFn: async () => (await callApi((through) => through.credentials.get())).credentials,
   });
-  return { ...query, replace: (credentials: Credentials) => queries.setQueryData(key, credentials) };
+  return { ...query, replace: (credentials: Credentials | null) => queries.setQueryData(key, credentials) };
 }
 
 type OnDone = (credentials: Credentials) => void;
@@ -167,12 +168,33 @@ function Callbacks({ credentials }: { credentials: Credentials }) {
   );
 }
 
+/** Nothing at the registry changes: only we stop calling it. */
+function Disconnect({ onDone }: { onDone: () => void }) {
+  return (
+    <ConfirmedButton
+      label="Disconnect"
+      title="Disconnect your registry account?"
+      confirm="Disconnect"
+      run={async () => {
+        await callApi((through) => through.credentials.disconnect());
+        onDone();
+      }}
+    >
+      <Text size="sm">
+        We stop using the credentials. Your brands and campaigns stay at the registry, and here as they are
+        now, but we cannot change them or learn of changes until you connect an account again. Submissions
+        under way wait for it.
+      </Text>
+    </ConfirmedButton>
+  );
+}
+
 function Stored({
   credentials,
   replace,
 }: {
   credentials: Credentials;
-  replace: (credentials: Credentials) => void;
+  replace: (credentials: Credentials | null) => void;
 }) {
   const [changing, setChanging] = useState(false);
   return (
@@ -192,9 +214,12 @@ function Stored({
         <Test
           onTested={() => replace({ ...credentials, lastTestedAt: new Date().toISOString() })}
           beside={
-            <Button variant="default" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-              {changing ? 'Cancel' : 'Replace credentials'}
-            </Button>
+            <>
+              <Button variant="default" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+                {changing ? 'Cancel' : 'Replace credentials'}
+              </Button>
+              <Disconnect onDone={() => replace(null)} />
+            </>
           }
         />
         {changing && (

@@ -28,6 +28,8 @@ type CredentialRoutesDeps = { readonly credentials: CredentialStore; readonly ac
 const tags = ['Registry credentials'];
 const ADMIN = ['unauthorized', 'forbidden'] as const;
 
+const DEACTIVATED = 'No new registry call uses the credentials. Their brands and campaigns remain.';
+
 /** What is no number is no set. */
 function idOf({ id }: { id: string }): number {
   if (!/^[1-9]\d{0,14}$/.test(id)) {
@@ -112,6 +114,28 @@ function ownRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
       };
       const changed = await credentials.changeOwn(accountOf(request).id, change, originOf(request));
       return { success: true, credentials: changed };
+    },
+  );
+
+  app.delete(
+    path,
+    {
+      preParsing: requireAccount,
+      schema: {
+        operationId: 'disconnectMyAccount',
+        tags,
+        summary: 'Disconnect your registry account',
+        description: DEACTIVATED,
+        security: BEARER,
+        response: answers(200, MessageAnswer, ['unauthorized', 'credentials_missing']),
+      },
+    },
+    async (request) => {
+      await credentials.deactivateOwn(accountOf(request).id, originOf(request));
+      return {
+        success: true,
+        message: 'Your registry account is disconnected. No new registry call uses it.',
+      };
     },
   );
 }
@@ -266,7 +290,7 @@ function adminRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void
         operationId: 'deactivateCredentials',
         tags,
         summary: 'Deactivate registry credentials',
-        description: 'No new registry call uses the credentials. Their brands and campaigns remain.',
+        description: DEACTIVATED,
         security: BEARER,
         params: NumberPath,
         response: answers(200, MessageAnswer, [...ADMIN, 'not_found']),

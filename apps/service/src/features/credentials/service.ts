@@ -161,6 +161,14 @@ export function createCredentialStore(deps: {
     return row;
   }
 
+  async function activeIdOf(userId: number): Promise<number> {
+    const row = await findActiveOf(db, userId);
+    if (row === undefined) {
+      throw new ServiceError('credentials_missing');
+    }
+    return row.id;
+  }
+
   /**
    * Stores a new active set.
    * @returns the record with its webhook token, which is shown this once
@@ -227,12 +235,12 @@ export function createCredentialStore(deps: {
       request: Omit<ChangeCredentialsRequest, 'status' | 'tcrApiBaseUrl'>,
       origin: Origin = OPERATOR,
     ) {
-      const row = await findActiveOf(db, userId);
-      if (row === undefined) {
-        throw new ServiceError('credentials_missing');
-      }
-      return change(row.id, request, origin);
+      return change(await activeIdOf(userId), request, origin);
     },
+
+    /** As `deactivate`, by the customer (G-140). @throws ServiceError `credentials_missing` */
+    deactivateOwn: async (userId: number, origin: Origin = OPERATOR): Promise<Credentials> =>
+      change(await activeIdOf(userId), { status: 'inactive' }, origin),
 
     /** No registry call uses it from now on; its brands and campaigns stay. */
     deactivate: (id: number, origin: Origin = OPERATOR): Promise<Credentials> =>

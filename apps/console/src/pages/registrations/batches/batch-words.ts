@@ -18,9 +18,9 @@ const ROW_WORDS: Readonly<Record<RowState, Words>> = {
   DENIED: { label: 'Denied', tone: 'bad' },
 };
 
-/** A dry run makes no draft: a row is valid or not. */
+/** A dry run makes no draft: a row can become one or not. */
 export const rowWords = (state: RowState, isDryRun: boolean): Words =>
-  isDryRun && state === 'DRAFT' ? { label: 'Valid', tone: 'good' } : ROW_WORDS[state];
+  isDryRun && state === 'DRAFT' ? { label: 'Can become a draft', tone: 'good' } : ROW_WORDS[state];
 
 export const BATCH_WORDS: Readonly<Record<RegistrationBatch['status'], Words>> = {
   READING: { label: 'Reading rows', tone: 'info' },

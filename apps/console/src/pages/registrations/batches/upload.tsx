@@ -75,13 +75,14 @@ function Checked({ batch, file, onAgain }: { batch: RegistrationBatch; file: Fil
       <TonePanel tone={invalid > 0 ? 'wait' : 'good'}>
         <Text fw={600} className="tone-words" role="status">
           {invalid === 0
-            ? `All ${plural(valid, 'row')} of ${file.name} are valid`
+            ? `All ${plural(valid, 'row')} of ${file.name} can become drafts`
             : `${plural(invalid, 'row')} of ${file.name} ${invalid === 1 ? 'has' : 'have'} problems`}
         </Text>
         <Text size="sm">
           {invalid > 0 &&
             'Correct them in the file and choose it again, or continue with the others: you can send the corrected file at any time. '}
-          Creating drafts is free. A row with a known reference updates its draft.
+          Creating drafts is free, and so is correcting them: whether reviewers would accept a row, its
+          evaluation says. A row with a known reference updates its draft.
         </Text>
       </TonePanel>
       <Group gap="sm">
@@ -95,7 +96,14 @@ function Checked({ batch, file, onAgain }: { batch: RegistrationBatch; file: Fil
         </Button>
       </Group>
       {making.isError && <ProblemNote error={making.error} />}
-      {invalid > 0 && <BatchRows batch={batch} first="INVALID" />}
+      {invalid > 0 && (
+        <>
+          <Text size="sm" c="dimmed">
+            Row 1 is the first one below the header.
+          </Text>
+          <BatchRows batch={batch} first="INVALID" />
+        </>
+      )}
     </Stack>
   );
 }

@@ -102,6 +102,20 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
     expect(stored?.body.credentials.id).toBe(row?.id);
   });
 
+  test('G-140 a customer disconnects their own account: it is gone and unused, and can be connected again', async () => {
+    const [user, other] = [await service.register(), await service.register()];
+    await store(other, { ...SET, tcrSid: 'sandbox-other' });
+    expect((await service.call('DELETE', MINE, undefined, user)).status).toBe(403);
+    const first = (await store(user)).body.credentials;
+    const answers = await Promise.all([1, 2].map(() => service.call('DELETE', MINE, undefined, user)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect((await read(user)).body).toEqual({ success: true, credentials: null });
+    expect((await read(other)).body.credentials.tcrSid).toBe('••••ther');
+    expect((await service.call('POST', `${MINE}/test`, undefined, user)).status).toBe(403);
+    expect((await store(user)).body.credentials.id).not.toBe(first.id);
+    expect((await rowsOf(user)).map(({ status }) => status)).toEqual(['inactive', 'active']);
+  });
+
   test('G-40 deactivated credentials are gone and unused, and new ones get a new webhook token', async () => {
     const user = await service.register();
     const first = (await store(user)).body.credentials;
