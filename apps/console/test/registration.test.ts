@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', JOURNEYS, () => {
     expect(stage.control.brands(sid)).toHaveLength(1);
     await page.getByRole('link', { name: 'Activity' }).click();
     await page
-      .getByText(/Registry webhook/)
+      .getByText(/Reported by the registry/)
       .first()
       .waitFor();
     await page.getByRole('link', { name: 'Versions' }).click();

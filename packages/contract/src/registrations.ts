@@ -159,6 +159,12 @@ export const Denial = Type.Object(
           description: '0 to 100. Less than 100 is our estimate, read from the words of the reviewer.',
           examples: [90],
         }),
+        fields: Type.Optional(
+          Type.Array(Type.String(), {
+            description: 'Those of the fields below that this code is about.',
+            examples: [['campaign.messageFlow']],
+          }),
+        ),
       }),
       { description: 'The surest first.' },
     ),

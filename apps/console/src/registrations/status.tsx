@@ -1,5 +1,5 @@
 // The status of a registration: whom it waits for and since when, the next action, and the history.
-import { Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { HistoryEntry, Progress } from '@tendlc/client';
 import { useUser } from '../api/session.ts';
 import { nameToWords, showTime } from '../format/words.ts';
@@ -63,17 +63,17 @@ export const PhaseBadge = ({ progress, kind }: StatusProps) => (
 );
 
 const SOURCES: Readonly<Record<HistoryEntry['source'], string>> = {
-  request: 'Request',
-  callback: 'Registry webhook',
-  sync: 'Registry sync',
-  poll: 'Registry sync',
-  sweep: 'Registry sync',
+  request: 'Sent',
+  callback: 'Reported by the registry',
+  sync: 'Read from the registry',
+  poll: 'Read from the registry',
+  sweep: 'Read from the registry',
 };
 
 /** A sync without a user is the service itself: it derives the status of a registration from its records. */
 function sourceWords({ source, userId }: HistoryEntry, viewerId: number): string {
   if (userId === null) {
-    return source === 'sync' ? 'Status of the registration' : SOURCES[source];
+    return source === 'sync' ? 'Follows from its records' : SOURCES[source];
   }
   const by = userId === viewerId ? 'you' : 'the operator';
   return `${SOURCES[source]} by ${by}`;
@@ -142,9 +142,9 @@ type Line = { readonly name: string; readonly before: string; readonly after: st
 function linesOf(changes: HistoryEntry['changes']): Line[] {
   const lines = new Map<string, { names: string[]; before: string; after: string }>();
   for (const { field, from, to } of changes) {
-    const before = from === null ? '' : `${show(field, from)} → `;
+    const before = from === null ? '' : show(field, from);
     const after = show(field, to);
-    const key = field.startsWith(CARRIER_FIELD) ? `${before}${after}` : field;
+    const key = field.startsWith(CARRIER_FIELD) ? `${before}→${after}` : field;
     const line = lines.get(key);
     if (line === undefined) {
       lines.set(key, { names: [fieldWords(field)], before, after });
@@ -155,27 +155,49 @@ function linesOf(changes: HistoryEntry['changes']): Line[] {
   return [...lines.values()].map(({ names, ...values }) => ({ name: names.join(', '), ...values }));
 }
 
-function Entries({ history }: Pick<HistoryProps, 'history'>) {
+const isNews = ({ field }: HistoryEntry['changes'][number]): boolean =>
+  field === 'status' || field.startsWith(CARRIER_FIELD) || Object.hasOwn(FIELD_WORDS, field);
+
+/** The status of the registration needs no name: the page is about it. */
+const inWords = ({ name, after }: Line): string =>
+  name === labelOf('status') ? after : `${name}: ${after.toLowerCase()}`;
+
+/** What is no news has no earlier entry that says what it was before. */
+const changeInWords = ({ name, before, after }: Line): string =>
+  before === '' ? `${name}: ${after}` : `${name}: ${before} → ${after}`;
+
+function Entry({ entry }: { entry: HistoryEntry }) {
   const { id: viewerId } = useUser();
+  const news = linesOf(entry.changes.filter(isNews));
+  const further = linesOf(entry.changes.filter((change) => !isNews(change)));
+  const events = entry.eventTypes.map((type) => nameToWords(type).toLowerCase()).join(', ');
   return (
-    <ol className="history">
-      {history.map((entry) => (
-        <li key={`${entry.at}${entry.source}${entry.changes.map(({ field }) => field).join()}`}>
-          <Text size="sm" c="dimmed">
-            {showTime(entry.at)} · {sourceWords(entry, viewerId)}
-            {entry.eventTypes.length > 0 &&
-              ` (${entry.eventTypes.map((type) => nameToWords(type).toLowerCase()).join(', ')})`}
-          </Text>
-          <Stack gap={2}>
-            {linesOf(entry.changes).map(({ name, before, after }) => (
-              <Text key={name} size="sm" className="given">
-                {name}: {before}
-                <strong>{after}</strong>
-              </Text>
-            ))}
-          </Stack>
-        </li>
-      ))}
-    </ol>
+    <li>
+      {news.length > 0 && (
+        <Text fw={600} className="given">
+          {news.map(inWords).join(' · ')}
+        </Text>
+      )}
+      {further.length > 0 && (
+        <Text size="sm" className="given">
+          {further.map(changeInWords).join(' · ')}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {showTime(entry.at)} · {sourceWords(entry, viewerId)}
+        {events !== '' && <span className="history-events"> ({events})</span>}
+      </Text>
+    </li>
   );
 }
+
+const Entries = ({ history }: Pick<HistoryProps, 'history'>) => (
+  <ol className="history">
+    {history.map((entry) => (
+      <Entry
+        key={`${entry.at}${entry.source}${entry.changes.map(({ field }) => field).join()}`}
+        entry={entry}
+      />
+    ))}
+  </ol>
+);

@@ -678,6 +678,8 @@ export type Denial = {
     readonly resubmittable: 'yes' | 'no' | 'depends';
     /** 0 to 100. Less than 100 is our estimate, read from the words of the reviewer. */
     readonly confidence: number;
+    /** Those of the fields below that this code is about. */
+    readonly fields?: readonly string[];
   })[];
   /** The fields and pages that the denial is about. */
   readonly fields: readonly string[];

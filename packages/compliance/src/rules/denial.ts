@@ -12,6 +12,8 @@ export type DenialCode = {
   resubmittable: Resubmittable;
   /** 0 to 100. A category that the registry states is certain; what is read from words is our estimate. */
   confidence: number;
+  /** Paths of the packet that it is about, as far as that is known. */
+  fields: string[];
 };
 
 export type DecodedDenial = { codes: DenialCode[]; fields: string[]; nextAction: string };
@@ -125,6 +127,7 @@ function codeOfHit(hit: RejectionHit): DenialCode {
     resubmittable:
       retrial === 'none' ? 'no' : retrial === 'new-campaign' || retrial === 'new-brand' ? 'depends' : 'yes',
     confidence: hit.confidence,
+    fields: hit.confidence >= NAMED_FROM ? [...new Set(pathsOfReason(hit))] : [],
   };
 }
 
@@ -141,6 +144,7 @@ const codeOfCategory = (name: string): DenialCode => ({
   title: CATEGORIES[name]?.title ?? name.toLowerCase().replaceAll('_', ' '),
   resubmittable: CATEGORIES[name]?.isFinal === true ? 'depends' : 'yes',
   confidence: CERTAIN,
+  fields: [...(CATEGORIES[name]?.paths ?? [])],
 });
 
 function nextActionOf(codes: readonly DenialCode[], fields: readonly string[], entityType: string): string {
@@ -163,33 +167,25 @@ export function decodeDenial({
   stated = [],
   namedFields = [],
 }: DenialWords): DecodedDenial {
-  const named = [
-    ...namedFields,
-    ...stated.flatMap(({ registryFields }) => registryFields.flatMap((field) => pathOf(entityType, field))),
-  ];
-  const hits =
-    named.length > 0 ? [] : texts.flatMap((text) => findRejections(text, entityType)).filter(isDenial);
-  const known = categories.filter((name) => name !== 'OTHER');
-  const codes: DenialCode[] = [
-    ...stated.map(({ system, code, title }) => ({
+  const statedCodes = stated.map(
+    ({ system, code, title, registryFields }): DenialCode => ({
       system,
       code,
       title,
-      resubmittable: 'yes' as const,
+      resubmittable: 'yes',
       confidence: CERTAIN,
-    })),
-    ...known.map(codeOfCategory),
-    ...hits.map(codeOfHit),
-  ];
+      fields: registryFields.flatMap((field) => pathOf(entityType, field)),
+    }),
+  );
+  const isNamed = namedFields.length > 0 || statedCodes.some(({ fields }) => fields.length > 0);
+  const hits = isNamed ? [] : texts.flatMap((text) => findRejections(text, entityType)).filter(isDenial);
+  const known = categories.filter((name) => name !== 'OTHER');
+  const codes = [...statedCodes, ...known.map(codeOfCategory), ...hits.map(codeOfHit)];
   const distinct = [...new Map(codes.map((code) => [`${code.system}:${code.code}`, code])).values()];
-  const fields = new Set([
-    ...named,
-    ...known.flatMap((name) => CATEGORIES[name]?.paths ?? []),
-    ...hits.filter(({ confidence }) => confidence >= NAMED_FROM).flatMap(pathsOfReason),
-  ]);
+  const named = new Set([...namedFields, ...codes.flatMap(({ fields }) => fields)]);
   return {
     codes: distinct.toSorted((one, other) => other.confidence - one.confidence),
-    fields: [...fields],
-    nextAction: nextActionOf(distinct, [...fields], entityType),
+    fields: [...named],
+    nextAction: nextActionOf(distinct, [...named], entityType),
   };
 }

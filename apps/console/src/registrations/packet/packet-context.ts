@@ -53,6 +53,9 @@ const NONE: readonly PacketFinding[] = [];
 export const useFindings = (path: string): readonly PacketFinding[] =>
   useSlice(usePacket().reviewed, ({ findings }) => findings[path] ?? NONE);
 
+/** Before the first review nothing is known of a field. */
+export const useIsReviewed = (): boolean => useSlice(usePacket().reviewed, ({ isReady }) => isReady);
+
 export function fieldAt(path: string): Field | undefined {
   const [subject, name] = path.split('.') as [Subject, string];
   return FIELDS_OF[subject]?.[name];

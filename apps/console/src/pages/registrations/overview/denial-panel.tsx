@@ -1,12 +1,12 @@
 // Why a registration was denied: the reviewer's words, the codes, and the fields, each with a link to its place in the packet.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
-import { nameCode } from '@tendlc/compliance';
 import { showTime } from '../../../format/words.ts';
 import { pathWords } from '../../../registrations/paths.ts';
 import { CopyText } from '../../../parts/copy-text.tsx';
 import { TextLink } from '../../../parts/link-button.tsx';
-import { TonePanel } from '../../../parts/tone.tsx';
+import { codeWords, type Fault, faultsOf, sentencesOf } from '../../../registrations/denial-faults.ts';
+import './denial-panel.css';
 
 type Denial = NonNullable<Registration['denial']>;
 
@@ -16,14 +16,17 @@ const DENIERS: Readonly<Record<Denial['by'], string>> = {
   carrier: 'a carrier',
 };
 
+const SAME_ANSWER: Readonly<Record<Denial['codes'][number]['resubmittable'], string>> = {
+  yes: 'All of it can be corrected and submitted again.',
+  no: 'It is final: a correction does not help. Appeal if the reviewer is mistaken.',
+  depends: 'It can sometimes be corrected.',
+};
+
 const RESUBMITTABLE: Readonly<Record<Denial['codes'][number]['resubmittable'], string>> = {
   yes: 'can be corrected',
   no: 'final',
   depends: 'can sometimes be corrected',
 };
-
-/** Less than this is our reading of the words, and says so. */
-const CERTAIN = 100;
 
 function FieldLinks({ id, fields }: { id: number; fields: readonly string[] }) {
   return (
@@ -43,26 +46,55 @@ function FieldLinks({ id, fields }: { id: number; fields: readonly string[] }) {
   );
 }
 
-function Codes({ codes }: { codes: Denial['codes'] }) {
+/** All codes of most denials have the same answer, which is then said once. */
+function ResubmittableNote({ codes }: { codes: Denial['codes'] }) {
+  const [first] = codes;
+  const isSame = codes.every(({ resubmittable }) => resubmittable === first?.resubmittable);
+  return first === undefined || !isSame ? null : (
+    <Text size="sm" c="dimmed">
+      {SAME_ANSWER[first.resubmittable]}
+    </Text>
+  );
+}
+
+function FaultItem({ id, fault: { title, codes, fields }, isMixed }: FaultProps) {
+  const words = [
+    ...codes.map(codeWords),
+    isMixed ? RESUBMITTABLE[codes[0]?.resubmittable ?? 'depends'] : undefined,
+  ].filter((word) => word !== undefined);
   return (
-    <ul className="plain-list">
-      {codes.map(({ system, code, title, resubmittable, confidence }) => (
-        <li key={`${system}${code}`}>
-          <Text size="sm">
-            <strong>{title}</strong>{' '}
-            <Text span size="sm" c="dimmed">
-              {[
-                nameCode({ system, code }),
-                RESUBMITTABLE[resubmittable],
-                confidence < CERTAIN ? `our reading, ${confidence}% sure` : undefined,
-              ]
-                .filter((words) => words !== undefined)
-                .join(' · ')}
-            </Text>
-          </Text>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <Text fw={600}>{title}</Text>
+      {words.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {words.join(' · ')}
+        </Text>
+      )}
+      {fields.length > 0 && <FieldLinks id={id} fields={fields} />}
+    </li>
+  );
+}
+
+type FaultProps = { readonly id: number; readonly fault: Fault; readonly isMixed: boolean };
+
+function Faults({ id, denial }: { id: number; denial: Denial }) {
+  const isMixed = new Set(denial.codes.map(({ resubmittable }) => resubmittable)).size > 1;
+  const faults = faultsOf(denial);
+  const named = new Set(faults.flatMap(({ fields }) => fields));
+  const others = denial.fields.filter((path) => !named.has(path));
+  return (
+    <div>
+      <Title order={3} size="h4">
+        What to correct
+      </Title>
+      <ResubmittableNote codes={denial.codes} />
+      <ol className="denial-faults">
+        {faults.map((fault) => (
+          <FaultItem key={fault.title} id={id} fault={fault} isMixed={isMixed} />
+        ))}
+      </ol>
+      {others.length > 0 && <FieldLinks id={id} fields={others} />}
+    </div>
   );
 }
 
@@ -96,40 +128,25 @@ export function DenialPanel({ registration }: { registration: Registration }) {
     return null;
   }
   return (
-    <TonePanel tone="bad">
-      <Stack gap="sm">
-        <div>
-          <Title order={2}>Denied by {DENIERS[denial.by]}</Title>
-          <Text size="sm" c="dimmed">
-            {showTime(denial.at)}
-          </Text>
-        </div>
-        {denial.texts.map((text) => (
-          <blockquote key={text} className="quote">
-            {text}
-          </blockquote>
-        ))}
-        {denial.codes.length > 0 && (
+    <section className="card denial" aria-label={`Denied by ${DENIERS[denial.by]}`}>
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-start">
           <div>
-            <Text size="sm" fw={600}>
-              What it means
+            <Title order={2}>Denied by {DENIERS[denial.by]}</Title>
+            <Text size="sm" c="dimmed">
+              {showTime(denial.at)}
             </Text>
-            <Codes codes={denial.codes} />
           </div>
-        )}
-        <Feedback registration={registration} />
-        {denial.fields.length > 0 && (
-          <div>
-            <Text size="sm" fw={600}>
-              What to correct
-            </Text>
-            <FieldLinks id={registration.id} fields={denial.fields} />
-          </div>
-        )}
-        <Group>
           <CopyText text={denial.texts.join('\n')} what="the reviewer’s words" />
         </Group>
+        <blockquote className="quote">
+          {sentencesOf(denial.texts).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </blockquote>
+        <Feedback registration={registration} />
+        {denial.codes.length + denial.fields.length > 0 && <Faults id={registration.id} denial={denial} />}
       </Stack>
-    </TonePanel>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 // What stands beside a field: changes by others, the words of the reviewer, and the findings of the live review.
 import { Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
-import { nameCode, type PacketFinding } from '@tendlc/compliance';
+import type { PacketFinding } from '@tendlc/compliance';
 import { useState } from 'react';
 import { showTime } from '../../../format/words.ts';
 import { toneOf } from '../../../parts/tone.tsx';
@@ -8,10 +8,12 @@ import { ChangedText, Differences } from '../../../pictures/differences.tsx';
 import {
   fieldAt,
   useFindings,
+  useIsReviewed,
   usePacket,
   usePacketState,
   useValue,
 } from '../../../registrations/packet/packet-context.ts';
+import { codesAbout, codeWords, sentencesOf } from '../../../registrations/denial-faults.ts';
 import { isSameValue } from '../../../registrations/packet/packet-values.ts';
 import { showFieldValue } from '../../../registrations/record-rows.ts';
 import { FORM_RULES } from './form-rules.ts';
@@ -153,35 +155,43 @@ function Conflict({ path, theirs }: { path: string; theirs: unknown }) {
 
 const DENIERS = { registry: 'The registry', partner: 'The partner', carrier: 'A carrier' } as const;
 
-/** The words of the reviewer beside each field that the denial names. */
+const CHANGED = { true: 'not changed since', false: 'changed since' } as const;
+
+/** The words of the reviewer beside each field that the denial names. The review says whether it has changed. */
 function DenialNote({ path }: { path: string }) {
   const denial = usePacketState(({ registration }) => registration.denial);
+  const isReviewed = useIsReviewed();
   const isUnchanged = useFindings(path).some(({ ruleId }) => ruleId === 'denial.unresolved');
   if (denial === null || !denial.fields.includes(path)) {
     return null;
   }
+  const codes = codesAbout(path, denial);
+  const titles = [...new Set(codes.map(({ title }) => title))];
   return (
     <div className={`margin-note is-denial ${isUnchanged ? 'tone-bad' : 'tone-neutral'}`}>
       <Text size="sm" fw={600} className="tone-words">
         {DENIERS[denial.by]} rejected this
       </Text>
-      <Text size="xs" c="dimmed">
-        {showTime(denial.at)} · {isUnchanged ? 'not changed since' : 'changed since'}
-      </Text>
-      {denial.texts.map((text) => (
-        <blockquote key={text} className="given">
-          {text}
-        </blockquote>
+      {titles.map((title) => (
+        <Text key={title} size="sm">
+          {title}
+        </Text>
       ))}
-      <List size="xs">
-        {denial.codes.map(({ system, code, title, confidence }) => (
-          <List.Item key={`${system}${code}`}>
-            {title}
-            {nameCode({ system, code }) !== undefined && ` · ${nameCode({ system, code })}`}
-            {confidence < 100 && ` (our reading, ${confidence}% sure)`}
-          </List.Item>
-        ))}
-      </List>
+      <Text size="xs" c="dimmed">
+        {[
+          ...codes.map(codeWords).filter((words) => words !== undefined),
+          showTime(denial.at),
+          ...(isReviewed ? [CHANGED[`${isUnchanged}`]] : []),
+        ].join(' · ')}
+      </Text>
+      <details>
+        <summary>In their words</summary>
+        <blockquote className="given">
+          {sentencesOf(denial.texts).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </blockquote>
+      </details>
     </div>
   );
 }
