@@ -1,7 +1,7 @@
 // A denial in words: what is one fault, and what each field is rejected for. No browser.
 import { expect, test } from 'vitest';
 import {
-  codesAbout,
+  faultsAbout,
   codeWords,
   type DenialCode,
   faultsOf,
@@ -52,11 +52,19 @@ test('a code about many fields joins the fault that it resembles most, and keeps
   ]);
 });
 
-test('a field shows its own codes; a denial from before codes had fields shows all of them', () => {
-  expect(codesAbout('campaign.messageFlow', { codes: [category, flow] })).toEqual([flow]);
+test('a field shows its own faults; a denial from before codes had fields shows all of a few', () => {
+  const titles = (path: string, codes: DenialCode[]) =>
+    faultsAbout(path, { codes }).map(({ title }) => title);
+  expect(titles('campaign.messageFlow', [category, flow])).toEqual(['CTA']);
   const { fields, ...old } = flow;
   expect(fields).toHaveLength(1);
-  expect(codesAbout('campaign.messageFlow', { codes: [old] })).toEqual([old]);
+  expect(titles('campaign.messageFlow', [old])).toEqual(['CTA']);
+  expect(
+    titles(
+      'campaign.messageFlow',
+      ['1', '2', '3'].map((name) => ({ ...old, code: name })),
+    ),
+  ).toEqual([]);
 });
 
 test('an unsure reading says that it is ours; several sentences of a reviewer are read apart', () => {

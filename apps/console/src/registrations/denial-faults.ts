@@ -50,10 +50,11 @@ export function faultsOf({ codes }: Pick<Denial, 'codes'>): Fault[] {
 /** A list of more than these beside each field says nothing about the field. */
 const UNASSIGNED_SHOWN_MAX = 2;
 
-/** The codes that a field is rejected for; all of a few where the denial does not say which. */
-export function codesAbout(path: string, { codes }: Pick<Denial, 'codes'>): readonly DenialCode[] {
-  const about = codes.filter(({ fields }) => fields?.includes(path) === true);
-  const unassigned = codes.filter(({ fields }) => fields === undefined);
+/** What a field is rejected for; all of a few faults where the denial does not say which. */
+export function faultsAbout(path: string, denial: Pick<Denial, 'codes'>): readonly Fault[] {
+  const faults = faultsOf(denial);
+  const about = faults.filter(({ fields }) => fields.includes(path));
+  const unassigned = faults.filter(({ fields }) => fields.length === 0);
   return about.length > 0 ? about : unassigned.length > UNASSIGNED_SHOWN_MAX ? [] : unassigned;
 }
 

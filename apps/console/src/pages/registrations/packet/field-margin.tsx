@@ -13,7 +13,7 @@ import {
   usePacketState,
   useValue,
 } from '../../../registrations/packet/packet-context.ts';
-import { codesAbout, codeWords, sentencesOf } from '../../../registrations/denial-faults.ts';
+import { faultsAbout, codeWords, sentencesOf } from '../../../registrations/denial-faults.ts';
 import { isSameValue } from '../../../registrations/packet/packet-values.ts';
 import { showFieldValue } from '../../../registrations/record-rows.ts';
 import { FORM_RULES } from './form-rules.ts';
@@ -165,21 +165,20 @@ function DenialNote({ path }: { path: string }) {
   if (denial === null || !denial.fields.includes(path)) {
     return null;
   }
-  const codes = codesAbout(path, denial);
-  const titles = [...new Set(codes.map(({ title }) => title))];
+  const faults = faultsAbout(path, denial);
   return (
     <div className={`margin-note is-denial ${isUnchanged ? 'tone-bad' : 'tone-neutral'}`}>
       <Text size="sm" fw={600} className="tone-words">
         {DENIERS[denial.by]} rejected this
       </Text>
-      {titles.map((title) => (
+      {faults.map(({ title }) => (
         <Text key={title} size="sm">
           {title}
         </Text>
       ))}
       <Text size="xs" c="dimmed">
         {[
-          ...codes.map(codeWords).filter((words) => words !== undefined),
+          ...faults.flatMap(({ codes }) => codes.map(codeWords)).filter((words) => words !== undefined),
           showTime(denial.at),
           ...(isReviewed ? [CHANGED[`${isUnchanged}`]] : []),
         ].join(' · ')}
