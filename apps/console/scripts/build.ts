@@ -167,7 +167,7 @@ async function buildFrontPage(buildWithVite: typeof viteBuild): Promise<void> {
   };
   const today = new Date().toISOString().slice(0, 10);
   writeFileSync(join(DIST, 'front.html'), renderFrontPage(today, copyFont()));
-  rmSync(outDir, { recursive: true });
+  rmSync(outDir, { recursive: true, force: true });
 }
 
 async function build(): Promise<void> {

@@ -183,7 +183,8 @@ function DenialNote({ path }: { path: string }) {
           ...(isReviewed ? [CHANGED[`${isUnchanged}`]] : []),
         ].join(' · ')}
       </Text>
-      <details>
+      {/* Whoever corrects starts at the first field; the same words again beside each other one would hide what differs. */}
+      <details open={denial.fields[0] === path}>
         <summary>In their words</summary>
         <blockquote className="given">
           {sentencesOf(denial.texts).map((text) => (
