@@ -1,7 +1,7 @@
 // Reads what a text says about prohibited or restricted content: what the rules find, and what the model suspects.
 import { scoreOutputs } from '../learned/linear-model.ts';
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
-import type { PlacedConcept } from './concept-trie.ts';
+import { type PlacedConcept, findConcepts } from './concept-trie.ts';
 import { type ContentReading, readConcepts } from './concepts.ts';
 import { countConcepts, listFeatures } from './features.ts';
 import { type CategoryId, lexicons } from './lexicons.ts';
@@ -39,8 +39,13 @@ export type ContentFound = {
 };
 
 /** @param senderName the brand that sends the text, if it is known: its name is not content */
-export function readContent(text: string, senderName?: string): ContentFound {
-  return judgeReading(text, readConcepts(readTokens(text), senderName));
+export function readContent(text: string, senderName?: string): ContentFound & { readTrade(): ContentHit[] } {
+  const tokens = readTokens(text);
+  const found = findConcepts(tokens);
+  return {
+    ...judgeReading(text, readConcepts(tokens, senderName, found)),
+    readTrade: () => listTrade(text, readConcepts(tokens, undefined, found)),
+  };
 }
 
 /** What a description says about content, and what it says that the business sells. */
