@@ -48,6 +48,20 @@ export function readContent(text: string, senderName?: string): ContentFound & {
   };
 }
 
+/**
+ * The hits of `readContent` alone. The model only weighs words that name a category, and most texts have none.
+ */
+export function readContentHits(text: string, senderName?: string): readonly ContentHit[] {
+  const reading = readConcepts(readTokens(text), senderName);
+  return reading.concepts.some(mayBeHit)
+    ? judgeReading(text, reading).hits
+    : keepFirstOfEach(findMaskedHits(text, reading.text));
+}
+
+/** Other words only support these. See `weighRules`. */
+const mayBeHit = ({ category, role }: PlacedConcept): boolean =>
+  category !== undefined && (role === 'strong' || role === 'name');
+
 /** What a description says about content, and what it says that the business sells. */
 export function readContentAndTrade(text: string): ContentFound & {
   readonly trade: readonly ContentHit[];
