@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
@@ -145,6 +145,8 @@ function summarize(measured: Record<Way, Measurement[]>) {
 }
 
 export async function benchCharge(): Promise<void> {
+  // Of other work: the bench itself has not begun.
+  const [loadAverage] = loadavg();
   const embedded = await measure(undefined);
   process.stdout.write(`embedded ${JSON.stringify(embedded)}\n`);
   const server = await startPostgresServer();
@@ -160,6 +162,8 @@ export async function benchCharge(): Promise<void> {
       measuredAt: new Date().toISOString(),
       tool: TOOL,
       connections: CONNECTIONS,
+      cores: availableParallelism(),
+      loadAverage: round(loadAverage ?? 0, 1),
       embedded,
       postgres,
     };

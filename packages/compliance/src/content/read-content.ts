@@ -39,7 +39,13 @@ export type ContentFound = {
 };
 
 /** @param senderName the brand that sends the text, if it is known: its name is not content */
-export function readContent(text: string, senderName?: string): ContentFound & { readTrade(): ContentHit[] } {
+export function readContent(
+  text: string,
+  senderName?: string,
+): ContentFound & {
+  /** As the function of that name, from the same words. */
+  readonly readTrade: () => ContentHit[];
+} {
   const tokens = readTokens(text);
   const found = findConcepts(tokens);
   return {
