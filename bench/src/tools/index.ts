@@ -7,6 +7,7 @@ const RESULTS = new URL('../../results/tools.json', import.meta.url);
 const RUNS = 100;
 const WARM_UP_RUNS = 20;
 const DEFAULT_CHARACTERS_MAX = 4_096;
+const SEGMENT_CHARACTERS = 160;
 const CONTEXT = { today: '2026-11-20' };
 
 /** What people write. The sentences follow each other until the field is full. */
@@ -95,6 +96,13 @@ function fill(unit: string, characters: number): string {
   return Array.from({ length: characters }, (_point, at) => points[at % points.length]).join('');
 }
 
+/** A message of one segment, as most are. Each starts with another sentence. */
+function segmentRequests(): Record<string, unknown>[] {
+  const starts = Array.from(NATURAL.matchAll(/(?<=[.?!] |^)\S/g), ({ index }) => index);
+  const twice = `${NATURAL} ${NATURAL}`;
+  return starts.map((start) => ({ message: twice.slice(start, start + SEGMENT_CHARACTERS) }));
+}
+
 /** A rejection must be as fast as a result. */
 function time(tool: ToolDefinition, request: Record<string, unknown>): number {
   const start = performance.now();
@@ -106,8 +114,12 @@ function time(tool: ToolDefinition, request: Record<string, unknown>): number {
   return performance.now() - start;
 }
 
-function measure(tool: ToolDefinition): { requests: number; p50Ms: number; p99Ms: number } {
-  const requests = [...tool.examples.map((example) => example.request), ...hostileRequests(tool)];
+type Figures = { requests: number; p50Ms: number; p99Ms: number };
+
+function measure(
+  tool: ToolDefinition,
+  requests = [...tool.examples.map((example) => example.request), ...hostileRequests(tool)],
+): Figures {
   const times: number[] = [];
   for (let run = 0; run < WARM_UP_RUNS + RUNS; run += 1) {
     for (const request of requests) {
@@ -124,10 +136,12 @@ function measure(tool: ToolDefinition): { requests: number; p50Ms: number; p99Ms
 
 export function benchTools(): Promise<void> {
   const tools = Object.fromEntries(catalogue.map((tool) => [tool.name, measure(tool)]));
-  for (const [name, result] of Object.entries(tools)) {
+  const validator = catalogue.find(({ name }) => name === 'message-validator') as ToolDefinition;
+  const oneSegment = measure(validator, segmentRequests());
+  for (const [name, result] of Object.entries({ ...tools, 'one segment, validated': oneSegment })) {
     process.stdout.write(`${name.padEnd(22)} p50 ${result.p50Ms} ms, p99 ${result.p99Ms} ms\n`);
   }
-  const results = { measuredAt: new Date().toISOString(), runs: RUNS, tools };
+  const results = { measuredAt: new Date().toISOString(), runs: RUNS, tools, oneSegment };
   writeFileSync(RESULTS, `${JSON.stringify(results, undefined, 2)}\n`);
   return Promise.resolve();
 }

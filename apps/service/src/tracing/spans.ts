@@ -3,6 +3,7 @@ import {
   type Attributes,
   type Context,
   context,
+  INVALID_SPAN_CONTEXT,
   isSpanContextValid,
   ROOT_CONTEXT,
   type Span,
@@ -73,12 +74,19 @@ export function startSpan(name: string, { kind, attributes = {}, parent }: SpanO
   return { span, inside: trace.setSpan(under, span) };
 }
 
+/** What work gets that is not traced: it takes everything, and keeps nothing. */
+const NO_SPAN = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
+
 /** Runs work in a span. The span ends with the work, and has the type of its error. */
-export function inSpan<Result>(
+export async function inSpan<Result>(
   name: string,
   options: SpanOptions,
   work: (span: Span) => Promise<Result>,
 ): Promise<Result> {
+  // A span that nothing records would still be half of what a charge takes in this thread.
+  if (!isOn) {
+    return work(NO_SPAN);
+  }
   const { span, inside } = startSpan(name, options);
   return context.with(inside, async () => {
     try {

@@ -159,13 +159,13 @@ function enterPrefix(prefixes: Map<string, Prefix[]>, letters: string): Node {
   return node;
 }
 
-type Found = { readonly concepts: PlacedConcept[]; readonly clues: PlacedClue[] };
+export type ConceptsFound = { readonly concepts: PlacedConcept[]; readonly clues: PlacedClue[] };
 
 /** All concepts and clues of a text, in the order of their first token. */
-export function findConcepts(text: TokenText): Found {
+export function findConcepts(text: TokenText): ConceptsFound {
   const { tokens, readings } = text;
   const { root } = openTrie(text);
-  const found: Found = { concepts: [], clues: [] };
+  const found: ConceptsFound = { concepts: [], clues: [] };
   const readingsAt = readings.length === 0 ? undefined : groupBy(readings, ({ first }) => first);
   // `20k` is a number, and the number 20 before a `k`.
   const visitAmount = (node: Node | undefined, place: Place, after: number | undefined, isPlain: boolean) => {
@@ -232,7 +232,7 @@ const NO_PREFIXES: readonly Prefix[] = [];
 
 type Place = { readonly first: number; readonly after: number; readonly disguised: boolean };
 
-function collect(found: Found, node: Node, { first, after, disguised }: Place): void {
+function collect(found: ConceptsFound, node: Node, { first, after, disguised }: Place): void {
   for (const { category, role, phrase } of node.concepts ?? []) {
     found.concepts.push({ category, role, phrase, first, after, disguised });
   }

@@ -1,6 +1,6 @@
 // Reads the concepts of a text, and its plots, without those that an innocent phrase or the sender's name explains.
 import { groupBy } from '../group-by.ts';
-import { type PlacedClue, type PlacedConcept, findConcepts } from './concept-trie.ts';
+import { type ConceptsFound, type PlacedClue, type PlacedConcept, findConcepts } from './concept-trie.ts';
 import { plots as written } from './lexicon/plots.ts';
 import { CATEGORY_IDS, type CategoryId } from './lexicons.ts';
 import { listPhrases } from './phrase-lists.ts';
@@ -21,11 +21,17 @@ export type ContentReading = {
 const BORROWED =
   /\b(?:usps|ups|fedex|dhl|e ?-?z ?-?pass|sunpass|fastrak|txtag|toll|dmv|irs|ssa|social security|medicare|uscis|chase|wells fargo|citi|paypal|venmo|zelle|cash app|apple|amazon|netflix|walmart|costco|whatsapp|facebook|microsoft|coinbase|binance|department|security|federal|gov)\b/;
 
-/** @param senderName the brand that sends the text, if it is known */
-export function readConcepts(text: TokenText, senderName: string | undefined): ContentReading {
+/**
+ * @param senderName the brand that sends the text, if it is known
+ * @param found what was found in the text before, if anything was
+ */
+export function readConcepts(
+  text: TokenText,
+  senderName: string | undefined,
+  found: ConceptsFound = findConcepts(text),
+): ContentReading {
   const masked = findNameTokens(text, senderName);
   const isMasked = (token: number): boolean => masked?.[token] === 1;
-  const found = findConcepts(text);
   const innocent = coverInnocent(found.concepts, text.tokens.length);
   const isInnocent = (category: string | undefined, span: Span): boolean =>
     isCovered(innocent.get(category), span);

@@ -1,7 +1,7 @@
 // Reads what a text says about prohibited or restricted content: what the rules find, and what the model suspects.
 import { scoreOutputs } from '../learned/linear-model.ts';
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
-import type { PlacedConcept } from './concept-trie.ts';
+import { type PlacedConcept, findConcepts } from './concept-trie.ts';
 import { type ContentReading, readConcepts } from './concepts.ts';
 import { countConcepts, listFeatures } from './features.ts';
 import { type CategoryId, lexicons } from './lexicons.ts';
@@ -39,9 +39,34 @@ export type ContentFound = {
 };
 
 /** @param senderName the brand that sends the text, if it is known: its name is not content */
-export function readContent(text: string, senderName?: string): ContentFound {
-  return judgeReading(text, readConcepts(readTokens(text), senderName));
+export function readContent(
+  text: string,
+  senderName?: string,
+): ContentFound & {
+  /** As the function of that name, from the same words. */
+  readonly readTrade: () => ContentHit[];
+} {
+  const tokens = readTokens(text);
+  const found = findConcepts(tokens);
+  return {
+    ...judgeReading(text, readConcepts(tokens, senderName, found)),
+    readTrade: () => listTrade(text, readConcepts(tokens, undefined, found)),
+  };
 }
+
+/**
+ * The hits of `readContent` alone. The model only weighs words that name a category, and most texts have none.
+ */
+export function readContentHits(text: string, senderName?: string): readonly ContentHit[] {
+  const reading = readConcepts(readTokens(text), senderName);
+  return reading.concepts.some(mayBeHit)
+    ? judgeReading(text, reading).hits
+    : keepFirstOfEach(findMaskedHits(text, reading.text));
+}
+
+/** Other words only support these. See `weighRules`. */
+const mayBeHit = ({ category, role }: PlacedConcept): boolean =>
+  category !== undefined && (role === 'strong' || role === 'name');
 
 /** What a description says about content, and what it says that the business sells. */
 export function readContentAndTrade(text: string): ContentFound & {

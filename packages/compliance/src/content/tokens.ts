@@ -1,5 +1,5 @@
 // Splits a text into the tokens that concepts are made of: words, numbers, amounts of money, and emoji.
-import { type DisguisedWord, findDisguisedWords, readAsSeen } from '../text/words.ts';
+import { type DisguisedWord, findDisguisedWords, isPlainAscii, readAsSeen } from '../text/words.ts';
 
 export type Token = {
   /** Lowercase, without accents. */
@@ -147,5 +147,7 @@ function findTokenAt(tokens: readonly Token[], offset: number): number {
 
 /** The stems of a name, without capitals and accents, to be compared with those of a text. */
 export function readNameStems(name: string): string[] {
-  return splitTokens(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')).map(({ stem }) => stem);
+  const lower = name.toLowerCase();
+  const bare = isPlainAscii(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
+  return splitTokens(bare).map(({ stem }) => stem);
 }

@@ -1,5 +1,6 @@
 // Finds the trade that the name or the domain of a business suggests, where carriers prohibit or restrict that trade.
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
+import { groupBy } from '../group-by.ts';
 import { listPhrases } from './phrase-lists.ts';
 import { readNameStems, stemOf } from './tokens.ts';
 
@@ -66,6 +67,12 @@ const phrasesByTrade = Object.entries(TRADES).map(([id, list]) => ({
   ),
 }));
 
+/** A name has few of the phrases, so they are looked up by their first word. */
+const phrasesByStem = groupBy(
+  phrasesByTrade.flatMap(({ phrases }) => phrases),
+  ({ stems }) => stems[0],
+);
+
 const GLUED_LETTERS_MIN = 6;
 export type Trade = { readonly category: ContentCategory; readonly word: string };
 
@@ -73,14 +80,16 @@ export type Trade = { readonly category: ContentCategory; readonly word: string 
 export function findTrade(name: string, domain: string | undefined): Trade | undefined {
   const stems = readNameStems(name);
   const isOtherName = stems.some((stem) => ANOTHER_TRADE.has(stem));
+  const inName = isOtherName ? NO_PHRASES : listPhrasesInName(stems);
   const label = domain?.split('.')[0]?.toLowerCase() ?? '';
+  if (inName.size === 0 && label === '') {
+    return undefined;
+  }
   const isOtherLabel = [...ANOTHER_TRADE].some((word) => word.length > 3 && label.includes(word));
-  const said = new Set(stems);
   const parts = label.split('-');
   for (const { id, phrases } of phrasesByTrade) {
     const found = phrases.find(
-      (phrase) =>
-        (!isOtherName && isInName(stems, said, phrase)) || (!isOtherLabel && isInLabel(label, parts, phrase)),
+      (phrase) => inName.has(phrase) || (!isOtherLabel && isInLabel(label, parts, phrase)),
     );
     const category = contentCategoryById.get(id);
     if (found !== undefined && category !== undefined) {
@@ -90,11 +99,18 @@ export function findTrade(name: string, domain: string | undefined): Trade | und
   return undefined;
 }
 
-function isInName(stems: readonly string[], said: ReadonlySet<string>, { stems: wanted }: Phrase): boolean {
-  return (
-    wanted.every((stem) => said.has(stem)) &&
-    stems.some((_stem, at) => wanted.every((stem, offset) => stems[at + offset] === stem))
-  );
+const NO_PHRASES: ReadonlySet<Phrase> = new Set();
+
+function listPhrasesInName(stems: readonly string[]): ReadonlySet<Phrase> {
+  const found = new Set<Phrase>();
+  for (const [at, first] of stems.entries()) {
+    for (const phrase of phrasesByStem.get(first) ?? []) {
+      if (phrase.stems.every((stem, offset) => stems[at + offset] === stem)) {
+        found.add(phrase);
+      }
+    }
+  }
+  return found;
 }
 
 function isInLabel(label: string, parts: readonly string[], { glued }: Phrase): boolean {

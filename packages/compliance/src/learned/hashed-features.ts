@@ -27,8 +27,8 @@ export class FeatureList {
 
   add(value: number, weight: number): void {
     const bucket = bucketOf(value, this.#buckets);
-    if (!this.#seen.has(bucket)) {
-      this.#seen.add(bucket);
+    // The size tells whether the bucket is new, without a second look into the set.
+    if (this.#seen.add(bucket).size > this.features.length) {
       this.features.push({ bucket, weight });
     }
   }

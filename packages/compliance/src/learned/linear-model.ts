@@ -20,29 +20,50 @@ export type Weights = {
   readonly biases: readonly number[];
 };
 
-export function scoreOutputs(
-  { rowOf, levels, scales, biases }: Weights,
-  features: readonly Feature[],
-): Float64Array {
-  const outputs = biases.length;
-  const rowBytes = countRowBytes(outputs);
+/**
+ * The rows lie far apart in memory. Each pass of a loop waits for none of the passes before it, so the processor fetches
+ * many rows at once.
+ */
+export function scoreOutputs(weights: Weights, features: readonly Feature[]): Float64Array {
+  const { levels, biases } = weights;
+  const rowBytes = countRowBytes(biases.length);
+  const { offsets, factors, count } = findRows(weights, features, rowBytes);
   // The last byte of a row may hold one level more than there are outputs.
   const sums = new Float64Array(2 * rowBytes);
-  sums.set(biases);
+  for (let byte = 0; byte < rowBytes; byte++) {
+    let upper = biases[2 * byte] as number;
+    let lower = biases[2 * byte + 1] ?? 0;
+    for (let at = 0; at < count; at++) {
+      const pair = levels[(offsets[at] as number) + byte] as number;
+      const factor = factors[at] as number;
+      upper += factor * ((pair >> 4) - LEVEL_ZERO);
+      lower += factor * ((pair & 15) - LEVEL_ZERO);
+    }
+    sums[2 * byte] = upper;
+    sums[2 * byte + 1] = lower;
+  }
+  return sums.subarray(0, biases.length);
+}
+
+/** Where the rows of the features start that the model knows, and by what their levels are multiplied. */
+function findRows({ rowOf, scales }: Weights, features: readonly Feature[], rowBytes: number) {
+  const offsets = new Uint32Array(features.length);
+  const factors = new Float64Array(features.length);
+  let count = 0;
   for (const { bucket, weight } of features) {
-    const row = (rowOf[bucket] as number) - 1;
-    if (row >= 0) {
-      const factor = weight * (scales[row] as number);
-      const offset = row * rowBytes;
-      for (let byte = 0; byte < rowBytes; byte++) {
-        const pair = levels[offset + byte] as number;
-        const output = 2 * byte;
-        sums[output] = (sums[output] as number) + factor * ((pair >> 4) - LEVEL_ZERO);
-        sums[output + 1] = (sums[output + 1] as number) + factor * ((pair & 15) - LEVEL_ZERO);
-      }
+    const row = rowOf[bucket] as number;
+    if (row > 0) {
+      offsets[count] = row - 1;
+      factors[count] = weight;
+      count++;
     }
   }
-  return sums.subarray(0, outputs);
+  for (let at = 0; at < count; at++) {
+    const row = offsets[at] as number;
+    factors[at] = (factors[at] as number) * (scales[row] as number);
+    offsets[at] = row * rowBytes;
+  }
+  return { offsets, factors, count };
 }
 
 /** What one feature of weight 1 adds to one output. */

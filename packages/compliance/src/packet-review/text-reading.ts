@@ -1,5 +1,5 @@
 // One text of a packet. Each reading of it is made at most once, and only if a rule asks for it.
-import { type ContentHit, readContent } from '../content/read-content.ts';
+import { type ContentHit, readContentHits } from '../content/read-content.ts';
 import { readRole } from '../text/message-role.ts';
 import { findBrandName } from '../text/brand-name.ts';
 import { type Link, findLinks } from '../text/links.ts';
@@ -68,7 +68,7 @@ export class TextReading {
   }
 
   get contentHits(): readonly ContentHit[] {
-    return (this.#contentHits ??= readContent(this.text, this.#names[0]).hits);
+    return (this.#contentHits ??= readContentHits(this.text, this.#names[0]));
   }
 
   /** The name of another sender, in a text that does not name the brand. */

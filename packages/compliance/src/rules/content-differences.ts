@@ -1,5 +1,4 @@
 // Finds prohibited or restricted content that one version of a message has and the other has not.
-import { readTrade } from '../content/read-content.ts';
 import type { ContentCategory } from '../facts/content-categories.ts';
 import type { Difference } from './difference.ts';
 import type { MessageContext } from './message-context.ts';
@@ -62,7 +61,7 @@ export function compareContent(before: MessageContext, after: MessageContext): D
           impact: 'low',
         };
       }),
-    ...compareGoods(before.text, after.text, new Set([...known, ...left])),
+    ...compareGoods(before, after, new Set([...known, ...left])),
   ];
 }
 
@@ -70,11 +69,15 @@ export function compareContent(before: MessageContext, after: MessageContext): D
  * Goods that the new text names and the old text did not, such as “glass of wine” for “dessert”. In a message by itself,
  * such a word can be harmless; in a change of a registered message, it is what changed.
  */
-function compareGoods(before: string, after: string, reported: ReadonlySet<string>): Difference[] {
-  const was = new Set(readTrade(before).map(({ category }) => category.id));
-  const added = readTrade(after).filter(
-    ({ category }) => !was.has(category.id) && !reported.has(category.id),
-  );
+function compareGoods(
+  before: MessageContext,
+  after: MessageContext,
+  reported: ReadonlySet<string>,
+): Difference[] {
+  const was = new Set(before.readTrade().map(({ category }) => category.id));
+  const added = after
+    .readTrade()
+    .filter(({ category }) => !was.has(category.id) && !reported.has(category.id));
   const first = new Map(added.toReversed().map((hit) => [hit.category.id, hit]));
   return [...first.values()].map(
     ({ category, quoted }): Difference => ({

@@ -31,6 +31,8 @@ export type MessageContext = {
   readonly optOut: OptOutWording;
   readonly contentHits: ContentFound['hits'];
   readonly contentSuspicion: ContentFound['suspicion'];
+  /** What the words of the text say that is sold, as `readTrade` of the text. */
+  readonly readTrade: () => ContentFound['hits'];
   /** Marketing words, quoted from the text. */
   readonly marketingWords: readonly string[];
   /** Whether the text has a one-time code. */
@@ -63,6 +65,7 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
     optOut,
     contentHits: content.hits,
     contentSuspicion: content.suspicion,
+    readTrade: content.readTrade,
     marketingWords,
     hasOneTimeCode: isOneTimeCode,
   };

@@ -6,7 +6,7 @@ import { places } from '../facts/places.ts';
 import { isGeneric } from './brand-forms.ts';
 import type { NameRun } from './name-runs.ts';
 import { readTies, weighName } from './sender-names.ts';
-import { joinSigns } from './sign-joints.ts';
+import { joinSigns, listSigns } from './sign-joints.ts';
 import { startsWithDigit } from './words.ts';
 
 const BEFORE_WORDS = new Set(
@@ -188,6 +188,26 @@ function readName({ name, words }: Place, isShouted: boolean): string[] {
   return signs;
 }
 
+/** What stands before and after a name, and what the name is made of, for themselves and together. */
+const describePlaces = (
+  before: string,
+  after: string,
+  surety: string,
+  ordinary: string,
+  count: string,
+): string[] => [
+  `b ${before}`,
+  `a ${after}`,
+  `ba ${before} ${after}`,
+  `bs ${before} ${surety}`,
+  `as ${after} ${surety}`,
+  `bas ${before} ${after} ${surety}`,
+  `bo ${before} ${ordinary}`,
+  `ao ${after} ${ordinary}`,
+  `bao ${before} ${after} ${ordinary} ${count}`,
+  `so ${surety} ${ordinary}`,
+];
+
 /** The signs of one name. `rank` counts the names in front of it. */
 export function readSenderSigns(
   text: string,
@@ -203,18 +223,7 @@ export function readSenderSigns(
   // Nothing else can stand between the start of a sentence and the name.
   const mayTie = before.place === 'inside' || before.place === 'at-sign' || before.place === 'comma';
   const ties = mayTie ? readTies(text.slice(Math.max(0, run.start - 72), run.start)) : [];
-  signs.push(
-    joinSigns('b', before.place),
-    joinSigns('a', after.place),
-    joinSigns('ba', before.place, after.place),
-    joinSigns('bs', before.place, surety),
-    joinSigns('as', after.place, surety),
-    joinSigns('bas', before.place, after.place, surety),
-    joinSigns('bo', before.place, ordinary),
-    joinSigns('ao', after.place, ordinary),
-    joinSigns('bao', before.place, after.place, ordinary, count),
-    joinSigns('so', surety, ordinary),
-  );
+  signs.push(...listSigns(describePlaces, before.place, after.place, surety, ordinary, count));
   if (before.word !== undefined) {
     signs.push(joinSigns('before', before.word), joinSigns('before', before.word, surety));
   }

@@ -65,8 +65,9 @@ function checkUses(context: PacketContext): Verdict[] {
     ([code, shows]) => subUseCases.includes(code) && !samples.some((sample) => shows(sample)),
   ).map(([code]) => code);
   const update = subUseCases.find((code) => KINDS.every(([kind]) => kind !== code));
-  const hasUpdate = samples.some((sample) => findMarketingWords(sample.text).length === 0 && !isCode(sample));
-  if (update !== undefined && !hasUpdate) {
+  const isUpdate = (sample: TextReading): boolean =>
+    findMarketingWords(sample.text).length === 0 && !isCode(sample);
+  if (update !== undefined && !samples.some(isUpdate)) {
     unshown.push(update);
   }
   const taken = new Set<string>();
