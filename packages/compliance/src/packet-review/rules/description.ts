@@ -1,6 +1,7 @@
 // Rules on the campaign description: who sends what to whom and why, and what no campaign may be.
 import { detectLanguage } from '../../rules/drafting.ts';
 import { findOwnPlaceholders } from '../../text/own-placeholders.ts';
+import type { UseCaseChoice } from '../../rules/use-case-choice.ts';
 import { WEIGHTS } from '../../rules/use-case-wordings.ts';
 import type { PacketContext } from '../packet-context.ts';
 import { type Draft, NO_EDIT, type Verdict } from '../report.ts';
@@ -98,7 +99,7 @@ const RULES_ON_ALL: readonly PacketRule<PacketContext>[] = [
 
 const SENDER = /\b(?:we|our|us)\b/i;
 const AUDIENCE =
-  /\b(?:customers?|clients?|patients?|members?|guests?|users?|subscribers?|students?|parents?|families|residents?|tenants?|owners?|homeowners?|donors?|volunteers?|employees?|drivers?|buyers?|sellers?|shoppers?|patrons?|borrowers?|account ?holders?|cardholders?|visitors?|fans?|followers?|supporters?|voters?|participants?|attendees?|applicants?|policy ?holders?|diners?|travell?ers?|riders?|passengers?|people|households?|neighbors?|alumni|staff|faculty|congregation|contacts?|consumers?|recipients?|devices?|those who|everyone who|anyone who|pet parents)\b/i;
+  /\b(?:customers?|clients?|patients?|members?|guests?|users?|subscribers?|students?|parents?|families|residents?|tenants?|owners?|homeowners?|donors?|volunteers?|employees?|drivers?|buyers?|sellers?|shoppers?|patrons?|borrowers?|(?:\w+[ -]?)?holders?|visitors?|fans?|followers?|supporters?|voters?|participants?|attendees?|applicants?|diners?|travell?ers?|riders?|passengers?|people|households?|neighbors?|alumni|staff|faculty|congregation|contacts?|consumers?|recipients?|devices?|those who|(?:some|any|every)(?:one|body) who|(?:some|any)body orders|pet parents|[a-z]+s who (?:\w+ )?(?:agreed|opt(?:ed)?|signed|asked|consented|joined|subscribed|enrolled))\b/i;
 const PURPOSE =
   /\b(?:so that|so (?:they|customers|patients|people|guests|members)|in order to|to (?:confirm|remind|let|notify|inform|tell|help|keep|verify|update|alert|answer|share|announce|protect|coordinate|schedule|make sure|ensure|reduce|save|avoid|invite|thank|log|sign|reset|complete)|when|after|before|about|if|once|because|whenever|regarding|reminding|informing|of upcoming|for (?:upcoming|their|each|every|orders?|appointments?|bookings?))\b/i;
 
@@ -127,6 +128,10 @@ function checkParts({ path, text, namesBrand }: TextReading): Verdict | undefine
 const OFFERS_SCORE_MIN = 2 * WEIGHTS.strong;
 const CONFIDENT_MIN = 80;
 
+/** Special use cases are about the sender and not about the content. */
+const isClear = ({ isStrong, useCase }: UseCaseChoice['evidence'][number]): boolean =>
+  isStrong && useCase.kind === 'standard';
+
 /** Only clear words count: a use case that the description merely touches is no mismatch. */
 function checkUseCase({ path }: TextReading, context: PacketContext): Verdict | undefined {
   const { choice, useCase, declared } = context;
@@ -137,10 +142,9 @@ function checkUseCase({ path }: TextReading, context: PacketContext): Verdict | 
   const codes = choice.evidence.some(({ useCase: { code } }) => code === '2FA');
   const isOffers =
     offers?.isStrong === true && offers.score >= OFFERS_SCORE_MIN && !context.isMarketingDeclared;
-  const isNoCode =
-    useCase === '2FA' && !codes && choice.evidence.some(({ isStrong }) => isStrong) && !choice.isGuess;
+  const isNoCode = useCase === '2FA' && !codes && choice.evidence.some(isClear) && !choice.isGuess;
   if (isOffers || isNoCode) {
-    const found = isOffers ? offers : choice.evidence.find(({ isStrong }) => isStrong);
+    const found = isOffers ? offers : choice.evidence.find(isClear);
     return {
       path,
       also: ['campaign.usecase'],

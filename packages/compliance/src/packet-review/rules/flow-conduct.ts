@@ -26,13 +26,18 @@ const isImplied = ({ methods, wording: { impliedBy } }: FlowReading): boolean =>
   impliedBy !== undefined &&
   !(methods.includes('existing-customers') && /^(?:existing|current|previous|past)\b/i.test(impliedBy));
 
+/** “☐ Text me appointment reminders”: the box says it. */
+const BOX_ASKS = /["“‘'\]☐] ?(?:yes,? )?(?:please )?(?:text|send|sign) me\b/i;
 const ACT =
   /\b(?:agree|consent|opt(?:s|ed|ing)?[ -]?in|say(?:s|ing)? yes|sign(?:s|ed|ing)? (?:up|a|the)|check(?:s|ed|ing)?|tick(?:s|ed|ing)?|subscribe|turn(?:s|ed)? on|text(?:s|ing)? (?:us|[A-Z]{2,}))/;
 
 function checkConsentWords(flow: FlowReading): Verdict | undefined {
   const { reading, wording } = flow;
   const implied = isImplied(flow) ? wording.impliedBy : undefined;
-  const hasAct = wording.elements.consent_action !== undefined || ACT.test(reading.text);
+  const hasAct =
+    wording.elements.consent_action !== undefined ||
+    ACT.test(reading.text) ||
+    (flow.hasBox && BOX_ASKS.test(reading.text));
   return implied === undefined && hasAct
     ? undefined
     : {
@@ -50,13 +55,21 @@ function checkConsentWords(flow: FlowReading): Verdict | undefined {
 
 const FORCED =
   /\b(?:all|every|each) (?:new )?(?:customers?|clients?|patients?|members?|users?|guests?|students?|employees?|buyers?) (?:are|is|will be|get|gets) (?:automatically )?(?:enrolled|opted[ -]in|added|subscribed|signed up)\b|\bautomatically (?:enrolled|opted[ -]in|added|subscribed|signed up)\b|\b(?:consent|opt(?:ing)?[- ]in|agreeing|agreement) (?:to (?:texts?|text messages|sms|messages) )?is (?:required|mandatory|necessary)\b|\b(?:must|have to|are required to|is required to) (?:agree|consent|opt[ -]in|accept)\b/i;
+/** “We add every client to our text list.” */
+const ENROLLED_BY_STAFF =
+  /\b(?:we|staff|our (?:staff|team|office)|the (?:front desk|office)) (?:automatically )?(?:add|adds|enroll|enrolls|subscribe|subscribes|opt|opts|sign|signs) (?:all|every|each|any)\b[^.!?]{0,60}\b(?:list|texts?|text messages|sms|in|up)\b/i;
 const STAFF_ENTERS =
   /\b(?:staff|cashiers?|employees?|clerks?|agents?|we) (?:enters?|types?|adds?) (?:the |their |each |all |every )?(?:customer['’]?s?['’]? )?(?:phone |mobile |cell )?numbers?\b/i;
 const YES = /\b(?:agree|consent|yes|opt[ -]?in|tap|check|ask)/i;
 
 function checkForced({ reading, wording }: FlowReading): Verdict | undefined {
   const entered = YES.test(reading.text) ? undefined : STAFF_ENTERS.exec(reading.text)?.[0];
-  const forced = wording.required ?? wording.condition ?? findAffirmed(FORCED, reading.text) ?? entered;
+  const forced =
+    wording.required ??
+    wording.condition ??
+    findAffirmed(FORCED, reading.text) ??
+    findAffirmed(ENROLLED_BY_STAFF, reading.text) ??
+    entered;
   return forced === undefined
     ? undefined
     : {

@@ -118,7 +118,7 @@ const OPT_IN_RULES: readonly PacketRule<TextReading>[] = [
   [
     'reply.optin.program',
     ({ path, text }): Verdict | undefined =>
-      MESSAGE_KINDS.test(text.replaceAll(KEYWORD_LINES, ' '))
+      MESSAGE_KINDS.test(text.replaceAll(KEYWORD_LINES, ' ')) || TOPIC.test(text)
         ? undefined
         : {
             path,
@@ -128,6 +128,10 @@ const OPT_IN_RULES: readonly PacketRule<TextReading>[] = [
           },
   ],
 ];
+
+/** “Texts about your loads” name their topic, whatever it is. */
+const TOPIC =
+  /\b(?:texts?|messages|msgs|sms|alerts)(?: \w+){0,2} (?:about|on|regarding|when) (?!(?:this|us|our business|messages?)\b)\w+/i;
 
 /** “Reply HELP for support” names no messages of the program. */
 const KEYWORD_LINES = /\b(?:reply|text|send)\s+["“']?(?:help|stop)\b[^.!?\n]*/gi;

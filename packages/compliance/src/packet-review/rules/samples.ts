@@ -239,6 +239,22 @@ function compareWords(one: TextReading, other: TextReading): number {
   return shared / Math.max(1, words.size + others.size - shared);
 }
 
+/** Offers without a word that only offers have. */
+const OFFERS =
+  /\b(?:half[- ](?:price|off)|sav(?:e|ings of) (?:an extra )?\d{1,2} ?%|(?:first|1st) (?:month|week|class|visit|session|year) free|free (?:month|class|session|exam|gift|dessert|appetizer|upgrade|consultation) (?:with|when|for|in|this|on|if)|(?:get|and get|receive) [^.!?]{1,30} free\b|eats? free|refer a friend|black friday|cyber monday|(?:tonight|today|this weekend|this week) only|while supplies last|last chance|limited[- ]time|(?:for )?(?:only|just) \$\d+|from \$\d+(?:\.\d\d)?\/(?:mo|month|wk|week)|0% (?:apr|financing)|we waive|happy hour|earn (?:an? )?\$\d+|complimentary)/gi;
+
+const findOffers = (text: string): string[] => [...findMarketingWords(text), ...(text.match(OFFERS) ?? [])];
+
+/** What was agreed before, or asked for: “Your 20% discount was applied.” */
+const SETTLED =
+  /\b(?:was|were|has been|have been) (?:applied|credited|refunded|received|charged|added)\b|\byour (?:order|refund|invoice|receipt|return|payment|estimate|quote|tickets?|trial|total)\b|\bto answer your question\b/i;
+
+/** Whether each sentence with words that sell is about something settled. */
+const isService = (text: string): boolean =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .every((sentence) => findOffers(sentence).length === 0 || SETTLED.test(sentence));
+
 /** The reading of a whole text alone may be wrong: words that sell have to be there, too. */
 function checkMarketing(context: PacketContext): Verdict[] {
   const { samples, useCase, declared, programs } = context;
@@ -246,13 +262,14 @@ function checkMarketing(context: PacketContext): Verdict[] {
     return [];
   }
   return samples.flatMap((sample) => {
-    const words = findMarketingWords(sample.text);
+    const words = findOffers(sample.text);
     return words.length === 0 || sample.role !== 'marketing'
       ? []
       : [
           {
             path: sample.path,
             also: ['campaign.usecase'],
+            ...(isService(sample.text) && { status: 'warning' as const, basis: 'estimate' as const }),
             message: `The sample message is marketing, but the campaign declares ${declared.join(', ')}.`,
             remedy:
               'Show a message of the declared use case, or declare MARKETING: as a sub-use case, or as a campaign of its own.',
