@@ -41,6 +41,9 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
   const isCurrent = currentEvaluationOf(registration)?.id === evaluation.id;
   // What was submitted was decided by reviewers: an older verdict asks for nothing any more.
   const isOpen = registration.status === 'DRAFT' || registration.status === 'DENIED';
+  const { denial } = registration;
+  const isBeforeDenial =
+    isOpen && denial !== null && Date.parse(evaluation.createdAt) < Date.parse(denial.at);
   return (
     <section className="card" aria-label="Verdict">
       <Stack gap="sm">
@@ -62,22 +65,31 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
         {!isCurrent && isOpen && (
           <TonePanel tone="wait">
             <Text size="sm">
-              The packet has changed since: this is about revision {evaluation.revision}, and the newest is{' '}
-              {registration.revision}. Evaluate again before you submit.
+              {isBeforeDenial ? (
+                'This evaluation is from before the denial. Evaluate again: the next one names what was denied and what a correction costs.'
+              ) : (
+                <>
+                  The packet has changed since: this is about revision {evaluation.revision}, and the newest
+                  is {registration.revision}. Evaluate again before you submit.
+                </>
+              )}
             </Text>
           </TonePanel>
         )}
         {start}
-        <details>
-          <summary>
-            {isCurrent && isOpen ? 'To submit it costs' : 'To submit what was evaluated:'}{' '}
-            {feesInWords(addFees([evaluation.fees]))}
-          </summary>
-          <FeeTable fees={evaluation.fees} />
-          <Text size="xs" c="dimmed" mt="xs">
-            The invoice of the registry is authoritative.
-          </Text>
-        </details>
+        {/* The price of the first submission is not that of a correction. */}
+        {!isBeforeDenial && (
+          <details>
+            <summary>
+              {isCurrent && isOpen ? 'To submit it costs' : 'To submit what was evaluated:'}{' '}
+              {feesInWords(addFees([evaluation.fees]))}
+            </summary>
+            <FeeTable fees={evaluation.fees} />
+            <Text size="xs" c="dimmed" mt="xs">
+              The invoice of the registry is authoritative.
+            </Text>
+          </details>
+        )}
       </Stack>
     </section>
   );
