@@ -5,6 +5,7 @@ import { type PacketFinding, type PacketReview, reviewPacket } from '../../src/i
 import { businesses } from './businesses.ts';
 import { denied } from './judged-bad.ts';
 import { approved } from './judged-good.ts';
+import { cleanTexts, faultyTexts } from './judged-texts.ts';
 import { type Business, change, makePacket, valueAt } from './packets.ts';
 
 const review = (packet: Packet): PacketReview => reviewPacket({ packet, today: '2026-11-22' });
@@ -115,4 +116,24 @@ test('a composed flow has no topic that only the conditions of the consent name'
     'text messages about appointment reminders and account notices from Cedar Hollow Dental.',
   );
   expect(errorsOf(review(after))).toEqual([]);
+});
+
+describe('single texts in many wordings', () => {
+  const packet = makePacket(approved['landscaper'] as Business);
+  const findingsAt = (path: string, text: string) =>
+    review(change(packet, { [path]: text })).findings.filter((one) => fieldOf(one) === path);
+
+  test.each(faultyTexts)('%s is found in every wording', (ruleId, path, texts) => {
+    const missed = texts.filter((text) => !findingsAt(path, text).some((one) => one.ruleId === ruleId));
+    expect(missed).toEqual([]);
+  });
+
+  test('texts that only sound like a fault have no error', () => {
+    const wrong = cleanTexts.flatMap(([path, text]) =>
+      findingsAt(path, text)
+        .filter(({ status }) => status === 'error')
+        .map(({ ruleId }) => `${ruleId}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 });

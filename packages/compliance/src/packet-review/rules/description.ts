@@ -26,21 +26,21 @@ const RULES: readonly PacketRule<TextReading>[] = [
     [
       [
         'description.testing',
-        /\b(?:(?:for|only|just) test(?:ing)?\b(?! (?:results?|scores?|kits?|dates?|appointments?|prep))|test (?:campaign|messages?|traffic|account|purposes)|proof of concept|(?:free )?trial (?:campaign|account|messages)|testing (?:purposes|our|the (?:api|service|platform|integration|sms)))\b/i,
+        /\b(?:(?:for|only|just) test(?:ing)?\b(?! (?:results?|scores?|kits?|dates?|appointments?|prep))|test (?:campaign|messages?|traffic|account|purposes)|(?:try|trying) out (?:texting|sms|text messag\w+|messag\w+)|pilot (?:\w+ )?to (?:see|test|try|check)|proof of concept|(?:free )?trial (?:campaign|account|messages)|testing (?:purposes|our|the (?:api|service|platform|integration|sms)))\b/i,
         'The description says that the campaign is for tests.',
         'Describe the messages that customers will get.',
         'replace',
       ],
       [
         'description.p2p',
-        /\b(?:between (?:friends|family|individuals|persons)|personal (?:use|messages|texts)\b|(?:staff|employees|coworkers|team members) (?:text|message) (?:each other|one another)|person[- ]to[- ]person)\b/i,
+        /\b(?:between (?:friends|family|individuals|persons)|personal (?:use|messages|texts)\b|(?:text|message|texting|messaging) (?:with )?(?:each other|one another)|private (?:conversations?|messages|texts) (?:between|among)|texts? (?:his |her |my |our |their )?(?:personal )?(?:friends|relatives)\b|person[- ]to[- ]person)\b/i,
         'The description is about messages between persons. 10DLC campaigns are for messages of a business.',
         'Describe the messages between the business and its customers. If both sides are private persons, no campaign is needed.',
         'replace',
       ],
       [
         'description.multi-brand',
-        /\b(?:(?:our|several|multiple|many|various|different) (?:client |partner |customer |sister |affiliated )?brands|client brands|brands that we (?:manage|represent|serve)|multiple (?:businesses|companies|clients))\b/i,
+        /\b(?:(?:our|several|multiple|many|various|different) (?:client |partner |customer |sister |affiliated )?brands|client brands|brands that we (?:manage|represent|serve)|multiple (?:businesses|companies|clients)|partner (?:companies|brands|businesses) (?:send|text|message)|customers of (?:all|each|several|many|various) (?:of )?(?:our |the )?(?:companies|brands|businesses))\b/i,
         'The description names several brands. A campaign is for one brand.',
         'File one campaign for each brand, and describe here only the messages of this brand.',
         'replace',
@@ -75,7 +75,7 @@ const RULES: readonly PacketRule<TextReading>[] = [
       ],
       [
         'description.non-subscriber',
-        /\b(?:people|contacts|customers|leads|numbers|anyone) (?:who|that) (?:have|has|did) (?:not|n['’]t|never) (?:agreed|agree|opted|signed|consented|subscribed)|\bcold (?:texts?|texting|leads|outreach|messages)\b|\bnon-?subscribers\b|\bwithout (?:their )?(?:prior )?(?:consent|opt-?in)\b/i,
+        /\b(?:people|contacts|customers|leads|numbers|anyone|those|homeowners|residents|prospects|businesses|owners)(?: in [^.]{1,30})? (?:who|that) (?:(?:have|has|had|did) ?)?(?:not|n['’]t|never) (?:yet )?(?:agreed|agree|opted|signed|consented|subscribed|asked|requested|heard)|\b(?:from|in|with) public records\b|\b(?:text|message|contact)s? (?:new )?prospects\b|\bcold (?:texts?|texting|leads|outreach|messages)\b|\bnon-?subscribers\b|\bwithout (?:their )?(?:prior )?(?:consent|opt-?in)\b/i,
         'The description is about messages to people who did not agree to them.',
         'Send messages only to people who agreed to them.',
         'replace',

@@ -192,12 +192,19 @@ function checkDomains({ samples, websiteDomain, brand }: PacketContext): Verdict
 
 const BRACKETS = /\[[^\]\n]{1,40}\]|\{\{?[^}\n]{1,40}\}?\}|<[^>\n]{1,40}>/g;
 const BRACKET_SHARE_MAX = 0.4;
-const NO_MESSAGE = /\blorem ipsum\b|^\W*(?:this is a )?(?:test|sample|example) (?:message|text|sms)\b/i;
+const NO_MESSAGE =
+  /\blorem ipsum\b|^\W*(?:this is an? )?(?:test|sample|example) (?:message|text|sms|\d+)\b(?! of\b)/i;
+/** The name in front of a message, and the opt-out line behind it. */
+const FRAME = /^[^:\n]{1,60}:\s+|\b(?:reply|text|send) STOP\b.*$/gi;
 
 function checkPlaceholders({ samples, programs, useCase }: PacketContext): Verdict[] {
   return samples.flatMap((sample) => {
-    const inBrackets = sample.text.match(BRACKETS)?.join('').length ?? 0;
-    const isPlaceholder = NO_MESSAGE.test(sample.text) || inBrackets > sample.text.length * BRACKET_SHARE_MAX;
+    const message = sample.text.replaceAll(FRAME, '').trim();
+    const inBrackets = message.match(BRACKETS)?.join('').length ?? 0;
+    const isPlaceholder =
+      NO_MESSAGE.test(message) ||
+      NO_MESSAGE.test(sample.text) ||
+      inBrackets > message.length * BRACKET_SHARE_MAX;
     return isPlaceholder
       ? [
           {
