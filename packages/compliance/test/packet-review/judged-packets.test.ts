@@ -71,6 +71,14 @@ describe('a registration that was copied for another business', () => {
     expect(missed).toEqual([]);
   });
 
+  test('its HELP message gets the email address of the right business', () => {
+    const { campaign } = makePacket(approved['salon'] as Business);
+    const packet = { ...makePacket(approved['bakery'] as Business), campaign };
+    expect(valueAt(takeOver(packet, review(packet)), 'campaign.helpMessage')).toBe(
+      'Blue Door Bakery: Write to hello@bluedoorbakery.example for help. Reply STOP to opt out.',
+    );
+  });
+
   test('a short name of the brand is no other business, even if it is a street', () => {
     const text = JSON.stringify(makePacket(businesses['pharmacy'] as Business));
     const packet = JSON.parse(text.replaceAll('Elm Street Pharmacy:', 'Elm Street:')) as Packet;

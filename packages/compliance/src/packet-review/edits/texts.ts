@@ -1,6 +1,6 @@
 // Composes descriptions, sample messages, and automatic replies.
 import { isPublicShortener } from '../../rules/links.ts';
-import type { PacketContext, ReplyName } from '../packet-context.ts';
+import { type PacketContext, type ReplyName, textOf } from '../packet-context.ts';
 import { type Mend, renamedBy } from '../report.ts';
 import type { TextReading } from '../text-reading.ts';
 import {
@@ -103,6 +103,14 @@ function nameBrand(text: string, brandName: string | undefined, mends: ReadonlyS
   return renamed === text ? `${brandName}: ${text.trim()}` : renamed;
 }
 
+const EMAIL = /[^\s@<>()"“”]{1,64}@[^\s@<>()"“”]{1,255}[\p{L}\p{N}]/gu;
+
+/** A text of another business has the address of that business. */
+function nameContact({ brand }: PacketContext, text: string, mends: ReadonlySet<Mend>): string {
+  const email = textOf(brand, 'email');
+  return email === undefined || renamedBy(mends).length === 0 ? text : text.replaceAll(EMAIL, () => email);
+}
+
 const SENTENCES: readonly (readonly [Mend, string])[] = [
   ['frequency', 'Msg frequency varies.'],
   ['rates', 'Msg & data rates may apply.'],
@@ -128,7 +136,7 @@ export function composeReply(
     ...(mends.has('contact') && contact !== undefined ? [`Contact us at ${contact}.`] : []),
     ...SENTENCES.filter(([mend]) => mends.has(mend)).map(([, sentence]) => sentence),
   ];
-  const named = nameBrand(reading.text, brandName, mends);
+  const named = nameContact(context, nameBrand(reading.text, brandName, mends), mends);
   return sentences.length === 0 && named === reading.text ? undefined : appendSentences(named, sentences);
 }
 
