@@ -19,6 +19,16 @@ const EMAIL = /[^\s@<>()"“”]{1,64}@[^\s@<>()"“”]{1,255}/g;
 /** An address without a scheme, whatever its domain ends with. */
 const DOTTED = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s"“”]*)?/gu;
 
+/** Whether the text has the name as it is, and not as a part of a word or an address. Most texts do. */
+function isWritten(name: string, text: string): boolean {
+  const start = text.indexOf(name);
+  return (
+    start !== -1 &&
+    !/[\p{L}\p{N}@/.-]$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+    !/^(?:[\p{L}\p{N}@/-]|\.[\p{L}\p{N}])/u.test(text.slice(start + name.length, start + name.length + 3))
+  );
+}
+
 export class TextReading {
   readonly path: string;
   readonly text: string;
@@ -74,7 +84,10 @@ export class TextReading {
 
   /** Whether the text names the brand in words: an address at its domain may be all that was changed in a copied text. */
   get saysBrand(): boolean {
-    return this.namesBrand && (this.withoutAddresses === this || this.withoutAddresses.namesBrand);
+    return (
+      this.#names.some((name) => isWritten(name, this.text)) ||
+      (this.namesBrand && (this.withoutAddresses === this || this.withoutAddresses.namesBrand))
+    );
   }
 
   /** The text with blanks in place of its links and email addresses. */
