@@ -72,7 +72,7 @@ describe('a registration that was copied for another business', () => {
   });
 
   test('its HELP message gets the email address of the right business', () => {
-    const { campaign } = makePacket(approved['salon'] as Business);
+    const { campaign = {} } = makePacket(approved['salon'] as Business);
     const packet = { ...makePacket(approved['bakery'] as Business), campaign };
     expect(valueAt(takeOver(packet, review(packet)), 'campaign.helpMessage')).toBe(
       'Blue Door Bakery: Write to hello@bluedoorbakery.example for help. Reply STOP to opt out.',
