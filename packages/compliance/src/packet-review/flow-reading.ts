@@ -22,7 +22,7 @@ const METHOD_WORDS: readonly (readonly [OptInMethod, RegExp])[] = [
   ],
   [
     'verbal',
-    /\b(?:verbal(?:ly)?|orally|aloud|script|over the (?:phone|telephone)|(?:opt in|agree|consent|sign up|enroll)[^.]{0,30}\bby (?:phone|telephone)\b(?! number)|phone calls?|calls? (?:us|to (?:book|order|schedule)|the (?:office|store|shop))|(?:staff|agents?|employees?|technicians?|we|receptionists?|representatives?) (?:then )?asks? (?:each|every|the|them|if|whether|aloud|customers?|callers?|clients?|patients?))\b/i,
+    /\b(?:verbal(?:ly)?|orally|aloud|script|over the (?:phone|telephone)|(?:opt in|agree|consent|sign up|enroll)[^.]{0,30}\bby (?:phone|telephone)\b(?! number)|(?:by|on|in|over|during|with) (?:a |an? \w+ |the |each |every |our )?phone calls?|calls? (?:us|to (?:book|order|schedule)|the (?:office|store|shop))|(?:staff|agents?|employees?|technicians?|we|receptionists?|representatives?) (?:then )?asks? (?:each|every|the|them|if|whether|aloud|customers?|callers?|clients?|patients?))\b/i,
   ],
   [
     'paper',
@@ -104,7 +104,7 @@ export function readFlow(reading: TextReading): FlowReading {
   return {
     reading,
     wording,
-    methods: findMethods(text),
+    methods: findMethods(withoutLinks(text, [...policyLinks, ...termsLinks])),
     has: {
       frequency: elements.frequency !== undefined || mentionsFrequency(text),
       rates: elements.rates !== undefined || mentionsRates(text),
@@ -124,6 +124,12 @@ export function readFlow(reading: TextReading): FlowReading {
     number: keyword?.[2]?.trim(),
   };
 }
+
+/** The policy and the terms are pages, but nobody opts in there. */
+const withoutLinks = (text: string, links: readonly Link[]): string =>
+  links
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
 /** A page that shows a picture of a paper form does not make it a web form. */
 function findMethods(text: string): OptInMethod[] {

@@ -12,6 +12,15 @@ export type Mend = string;
 /** No text mends the field: what the business does has to change, or the campaign cannot be registered. */
 export const NO_EDIT: Mend = 'none';
 
+const RENAMING = 'rename:';
+
+/** Puts the name of the brand in place of another one. */
+export const renaming = (other: string): Mend => `${RENAMING}${other}`;
+
+/** The names that are replaced. */
+export const renamedBy = (mends: ReadonlySet<Mend>): string[] =>
+  [...mends].filter((mend) => mend.startsWith(RENAMING)).map((mend) => mend.slice(RENAMING.length));
+
 /** What a rule found, before the edits of its field are composed. */
 export type Draft = {
   readonly finding: PacketFinding;

@@ -62,7 +62,7 @@ const keyOf = ({ path, finding }: Draft): string => `${finding.ruleId} ${path}`;
 function keepOne(drafts: readonly Draft[]): Draft[] {
   const keys = new Set(drafts.map(keyOf));
   const isCovered = (draft: Draft): boolean =>
-    /^(?:samples|reply\.\w+)\.brand$/.test(draft.finding.ruleId) &&
+    /^(?:samples|flow|reply\.\w+)\.brand$/.test(draft.finding.ruleId) &&
     keys.has(`match.brand-everywhere ${draft.path}`);
   return drafts.filter((draft) => !isCovered(draft));
 }

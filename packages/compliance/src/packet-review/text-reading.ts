@@ -15,6 +15,20 @@ const PRESENTED: ReadonlySet<string> = new Set(['label', 'introduction', 'from',
 /** “NON-STOP DEALS” offers no way out. */
 const STOP_WORD = /(?<!(?:NON|Non|non)[- ])\bSTOP\b/;
 
+const EMAIL = /[^\s@<>()"“”]{1,64}@[^\s@<>()"“”]{1,255}/g;
+/** An address without a scheme, whatever its domain ends with. */
+const DOTTED = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s"“”]*)?/gu;
+
+/** Whether the text has the name as it is, and not as a part of a word or an address. Most texts do. */
+function isWritten(name: string, text: string): boolean {
+  const start = text.indexOf(name);
+  return (
+    start !== -1 &&
+    !/[\p{L}\p{N}@/.-]$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+    !/^(?:[\p{L}\p{N}@/-]|\.[\p{L}\p{N}])/u.test(text.slice(start + name.length, start + name.length + 3))
+  );
+}
+
 export class TextReading {
   readonly path: string;
   readonly text: string;
@@ -26,6 +40,7 @@ export class TextReading {
   #role: MessageRole | undefined;
   #optOut: OptOutWording | undefined;
   #namesBrand: boolean | undefined;
+  #withoutAddresses: TextReading | undefined;
   #contentHits: readonly ContentHit[] | undefined;
   #otherSender: { readonly name: string | undefined } | undefined;
 
@@ -67,11 +82,34 @@ export class TextReading {
     ));
   }
 
+  /** Whether the text names the brand in words: an address at its domain may be all that was changed in a copied text. */
+  get saysBrand(): boolean {
+    return (
+      this.#names.some((name) => isWritten(name, this.text)) ||
+      (this.namesBrand && (this.withoutAddresses === this || this.withoutAddresses.namesBrand))
+    );
+  }
+
+  /** The text with blanks in place of its links and email addresses. */
+  private get withoutAddresses(): TextReading {
+    if (this.#withoutAddresses === undefined) {
+      const text = this.links
+        .reduce(
+          (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+          this.text,
+        )
+        .replaceAll(EMAIL, (address) => ' '.repeat(address.length))
+        .replaceAll(DOTTED, (address) => ' '.repeat(address.length));
+      this.#withoutAddresses = text === this.text ? this : new TextReading(this.path, text, this.#names);
+    }
+    return this.#withoutAddresses;
+  }
+
   get contentHits(): readonly ContentHit[] {
     return (this.#contentHits ??= readContentHits(this.text, this.#names[0]));
   }
 
-  /** The name of another sender, in a text that does not name the brand. */
+  /** The name of another sender, in a text that does not say the name of the brand. */
   findOtherSender(): string | undefined {
     this.#otherSender ??= { name: this.#readOtherSender() };
     return this.#otherSender.name;
@@ -79,10 +117,11 @@ export class TextReading {
 
   #readOtherSender(): string | undefined {
     const [name] = this.#names;
-    if (name === undefined || this.namesBrand) {
+    if (name === undefined || this.saysBrand) {
       return undefined;
     }
-    const { other } = readSender(this.text, this.words, this.links, name);
+    const { text, words, links } = this.namesBrand ? this.withoutAddresses : this;
+    const { other } = readSender(text, words, links, name);
     return other === undefined || !PRESENTED.has(other.form) ? undefined : other.name;
   }
 }

@@ -36,7 +36,7 @@ export function judgeSender({ sender, senderReading, messageType }: MessageConte
       status: 'pass',
       message:
         senderReading.brandName === undefined
-          ? 'The message names its sender. Send brandName to check that it is the registered brand.'
+          ? 'The message names its sender. Enter the brand name to check that it is the registered brand.'
           : 'The message names the registered brand.',
       details: `“${sender.name}”`,
     };
@@ -59,7 +59,7 @@ export function judgeSender({ sender, senderReading, messageType }: MessageConte
         // A guess: a name that we do not know as a name is easily missed.
         status: 'warning',
         message:
-          'We could not find a sender in the message. If the message names it, send brandName to check.',
+          'We could not find a sender in the message. If the message names it, enter the brand name to check.',
         remedy: START_WITH_BRAND,
       }
     : {

@@ -93,7 +93,7 @@ const REQUIRED = prepareRules([
   },
 ]);
 const STARRED =
-  /\*\s?(?:required|obligatori[oa]|requerid[oa])\b|(?<![(] ?)\b(?:required|campo requerido|campo obligatorio|obligatorio)\s?:/i;
+  /\*\s?(?:required|obligatori[oa]|requerid[oa])\b|(?<![(] ?|\b(?:not|never|isn['’]t) )\b(?:required|campo requerido|campo obligatorio|obligatorio)\s?:/i;
 
 /** A box without which nobody can go on. */
 export function findForcedBox(sentences: readonly Sentence[], text: string): string | undefined {

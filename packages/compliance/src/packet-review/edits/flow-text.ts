@@ -5,7 +5,7 @@ import type { PacketContext } from '../packet-context.ts';
 import type { Mend } from '../report.ts';
 import { reviewFlowText } from '../rules/flow.ts';
 import { quoteAct, quoteForm } from './quoted-form.ts';
-import { OFFERS, appendSentences, describeServiceTopic, describeTopic } from './wording.ts';
+import { OFFERS, appendSentences, describeServiceTopic, describeTopic, renameSender } from './wording.ts';
 
 /** Marks a flow that sentences at its end do not mend. */
 const REWRITE: Mend = 'rewrite';
@@ -54,7 +54,7 @@ function quotePage(context: PacketContext, brand: string, mends: ReadonlySet<Men
   if (flow === undefined || words === undefined || !SAID_BY_FORM.some((mend) => mends.has(mend))) {
     return undefined;
   }
-  const text = appendSentences(replaceLinks(context, flow.reading.text, mends), [words]);
+  const text = appendSentences(mendWords(context, flow.reading.text, mends), [words]);
   return completeFlow(context, brand, text);
 }
 
@@ -80,7 +80,7 @@ function addSentences(
     privacyUrl: context.privacyUrl,
     optInUrl: context.optInUrl,
   };
-  const replaced = replaceLinks(context, text, mends);
+  const replaced = mendWords(context, text, mends);
   const sentences = SENTENCES.filter(([names]) => names.some((name) => mends.has(name))).map(
     ([names, write]) => write(facts, (name) => names.includes(name) && mends.has(name)),
   );
@@ -120,6 +120,10 @@ const SENTENCES: readonly (readonly [readonly Mend[], Write])[] = [
   [['default-off'], () => 'The setting is off by default.'],
   [['box'], () => 'People check an optional box, which is unchecked by default, to agree.'],
 ];
+
+/** The text with the names and addresses of the packet. */
+const mendWords = (context: PacketContext, text: string, mends: ReadonlySet<Mend>): string =>
+  renameSender(replaceLinks(context, text, mends), context.brandName, mends);
 
 /** Addresses of the policy and the terms become those of the fields. */
 function replaceLinks(context: PacketContext, text: string, mends: ReadonlySet<Mend>): string {

@@ -1,9 +1,17 @@
 // Composes descriptions, sample messages, and automatic replies.
 import { isPublicShortener } from '../../rules/links.ts';
-import type { PacketContext, ReplyName } from '../packet-context.ts';
-import type { Mend } from '../report.ts';
+import { type PacketContext, type ReplyName, textOf } from '../packet-context.ts';
+import { type Mend, renamedBy } from '../report.ts';
 import type { TextReading } from '../text-reading.ts';
-import { appendSentences, describeTopic, findProgram, joinWords, listPrograms } from './wording.ts';
+import {
+  appendSentences,
+  describeTopic,
+  escapePattern,
+  findProgram,
+  joinWords,
+  listPrograms,
+  renameSender,
+} from './wording.ts';
 
 /** Shorter descriptions are replaced, longer ones are kept behind the new sentence. */
 const KEPT_WORDS_MIN = 12;
@@ -12,10 +20,11 @@ const KEPT_WORDS_MIN = 12;
 export function composeDescription(context: PacketContext, mends: ReadonlySet<Mend>): string | undefined {
   const { brandName, description } = context;
   const programs = listPrograms(context);
-  const text = description?.text.trim() ?? '';
+  const given = description?.text.trim() ?? '';
+  const text = renameSender(given, brandName, mends);
   const donation = mends.has('donation') ? ['Some messages ask for donations.'] : [];
   if (!mends.has('rewrite') && !mends.has('replace')) {
-    return donation.length === 0 ? undefined : appendSentences(text, donation);
+    return donation.length === 0 && text === given ? undefined : appendSentences(text, donation);
   }
   const [first] = programs;
   if (brandName === undefined || first === undefined) {
@@ -50,9 +59,7 @@ export function composeSample(
     return undefined;
   }
   let text = mendLinks(context, reading, mends);
-  if (mends.has('brand') && brandName !== undefined) {
-    text = nameSender(text, brandName, reading.findOtherSender());
-  }
+  text = nameBrand(text, brandName, mends);
   if (mends.has('stop')) {
     text = appendSentences(text, [STOP_SENTENCE]);
   }
@@ -80,16 +87,29 @@ const toHttps = (address: string): string =>
     .replace(/^[a-z]+:\/\//i, '')
     .replace(/\/+$/, '')}`;
 
-/** Another sender at the start is replaced; otherwise the name goes before the text. */
-function nameSender(text: string, brandName: string, other: string | undefined): string {
+/** Another sender is replaced; otherwise the name goes before the text. */
+function nameBrand(text: string, brandName: string | undefined, mends: ReadonlySet<Mend>): string {
+  const [other] = renamedBy(mends);
+  if (brandName === undefined || (other === undefined && !mends.has('brand'))) {
+    return text;
+  }
   const label =
     other === undefined ? undefined : new RegExp(`^\\W{0,2}${escapePattern(other)}\\W{0,2}(?=\\s)`, 'u');
-  return label !== undefined && label.test(text)
-    ? text.replace(label, `${brandName}:`)
-    : `${brandName}: ${text.trim()}`;
+  const renamed = renameSender(
+    label === undefined ? text : text.replace(label, () => `${brandName}:`),
+    brandName,
+    mends,
+  );
+  return renamed === text ? `${brandName}: ${text.trim()}` : renamed;
 }
 
-const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+const EMAIL = /[^\s@<>()"“”]{1,64}@[^\s@<>()"“”]{1,255}[\p{L}\p{N}]/gu;
+
+/** A text of another business has the address of that business. */
+function nameContact({ brand }: PacketContext, text: string, mends: ReadonlySet<Mend>): string {
+  const email = textOf(brand, 'email');
+  return email === undefined || renamedBy(mends).length === 0 ? text : text.replaceAll(EMAIL, () => email);
+}
 
 const SENTENCES: readonly (readonly [Mend, string])[] = [
   ['frequency', 'Msg frequency varies.'],
@@ -116,9 +136,7 @@ export function composeReply(
     ...(mends.has('contact') && contact !== undefined ? [`Contact us at ${contact}.`] : []),
     ...SENTENCES.filter(([mend]) => mends.has(mend)).map(([, sentence]) => sentence),
   ];
-  const named = mends.has('brand')
-    ? nameSender(reading.text, brandName, reading.findOtherSender())
-    : reading.text;
+  const named = nameContact(context, nameBrand(reading.text, brandName, mends), mends);
   return sentences.length === 0 && named === reading.text ? undefined : appendSentences(named, sentences);
 }
 

@@ -1,6 +1,8 @@
 // The words of suggested texts, made from the packet's own names, addresses, and use cases.
 import { USE_CASE_PROGRAMS, type UseCaseProgram } from '../../facts/use-case-programs.ts';
+import type { FlowReading } from '../flow-reading.ts';
 import type { PacketContext } from '../packet-context.ts';
+import { type Mend, renamedBy } from '../report.ts';
 
 /** “a”, “a and b”, “a, b, and c”; “a and b, and also c” where an item has an “and” of its own. */
 export function joinWords(words: readonly string[]): string {
@@ -30,9 +32,20 @@ const isTopic = (kind: string): boolean =>
   kind.endsWith('s') &&
   !/\bbox/.test(kind);
 
+/** Where the flow says what the texts are about. What people buy or what consent is no condition of is no topic. */
+const ABOUT_TEXTS =
+  /[^.!?“”"]*\b(?:texts?|texting|sms|mms|messag\w{1,5}|remind\w*|notif\w*|alerts?|updates?)\b[^.!?“”"]*/gi;
+const NO_TOPIC = /\b(?:condition|required|regardless|whether or not|depends?|without agreeing)\b/i;
+
+const isSaidOfTexts = (kind: string, flow: FlowReading | undefined): boolean =>
+  (flow?.reading.text.match(ABOUT_TEXTS) ?? []).some(
+    (part) => !NO_TOPIC.test(part) && part.toLowerCase().includes(kind.replace(/(?:ie)?s$/, '')),
+  );
+
 /** What messages other than offers are about, after “text messages about”. */
 export function describeServiceTopic(context: PacketContext): string | undefined {
-  const kinds = (context.flow?.wording.kinds ?? []).filter(isTopic);
+  const { flow } = context;
+  const kinds = (flow?.wording.kinds ?? []).filter((kind) => isTopic(kind) && isSaidOfTexts(kind, flow));
   if (kinds.length > 0) {
     return joinWords(kinds);
   }
@@ -59,3 +72,19 @@ export const appendSentences = (text: string, sentences: readonly string[]): str
 
 const closeSentence = (text: string): string =>
   text === '' || /[.!?”"')\]]$/.test(text) ? text : `${text}.`;
+
+export const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Puts the brand in the place of each other sender, wherever the text names it. */
+export function renameSender(text: string, brandName: string | undefined, mends: ReadonlySet<Mend>): string {
+  return brandName === undefined
+    ? text
+    : renamedBy(mends).reduce(
+        (left, other) =>
+          left.replaceAll(
+            new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(other)}(?![\\p{L}\\p{N}])`, 'gu'),
+            () => brandName,
+          ),
+        text,
+      );
+}

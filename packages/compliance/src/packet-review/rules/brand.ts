@@ -172,7 +172,7 @@ function checkPhone({ brand }: PacketContext): Verdict | undefined {
 }
 
 const FOR_OTHERS =
-  /\b(?:our|their) (?:clients?['’]?|business customers['’]?) (?:customers|patients|members|contacts)\b|\bon behalf of (?:our |their |other |local |small |several |many )?(?:clients?|businesses|brands|companies|merchants|customers['’] business)\b|\b(?:clients|businesses|merchants) use our (?:platform|software|service|app)\b|\bwe are (?:an?|the) (?:marketing |digital )?(?:agency|software (?:vendor|provider|company)|platform) (?:that|which|and)\b/i;
+  /\b(?:our|their) (?:clients?['’]?|business customers['’]?) (?:customers|patients|members|contacts)\b|\bon behalf of (?:our |its |their |other |local |small |several |many )?(?:clients?|businesses|brands|companies|merchants|customers['’] business)\b|\b(?:clients|businesses|merchants|companies|brands) (?:(?:that|who|which) )?use our (?:platform|software|service|app)\b|\b(?:platform|software|agency|service|tool|app) (?:that|which) (?:lets?|allows?|helps?|enables?) (?:\w+ ){0,4}(?:companies|businesses|brands|merchants|retailers|agencies|contractors|clinics|restaurants) (?:to )?(?:text|message|send|reach)\b|\bwe are (?:an?|the) (?:marketing |digital )?(?:agency|software (?:vendor|provider|company)|platform) (?:that|which|and)\b/i;
 
 function checkSender({ description, flow, names }: PacketContext): Verdict[] {
   return [description, flow?.reading].flatMap((reading) => {

@@ -1,6 +1,7 @@
 // Rules on the campaign description: who sends what to whom and why, and what no campaign may be.
 import { detectLanguage } from '../../rules/drafting.ts';
 import { findOwnPlaceholders } from '../../text/own-placeholders.ts';
+import type { UseCaseChoice } from '../../rules/use-case-choice.ts';
 import { WEIGHTS } from '../../rules/use-case-wordings.ts';
 import type { PacketContext } from '../packet-context.ts';
 import { type Draft, NO_EDIT, type Verdict } from '../report.ts';
@@ -25,21 +26,21 @@ const RULES: readonly PacketRule<TextReading>[] = [
     [
       [
         'description.testing',
-        /\b(?:(?:for|only|just) test(?:ing)?\b(?! (?:results?|scores?|kits?|dates?|appointments?|prep))|test (?:campaign|messages?|traffic|account|purposes)|proof of concept|(?:free )?trial (?:campaign|account|messages)|testing (?:purposes|our|the (?:api|service|platform|integration|sms)))\b/i,
+        /\b(?:(?:for|only|just) test(?:ing)?\b(?! (?:results?|scores?|kits?|dates?|appointments?|prep))|test (?:campaign|messages?|traffic|account|purposes)|(?:try|trying) out (?:texting|sms|text messag\w+|messag\w+)|pilot (?:\w+ )?to (?:see|test|try|check)|proof of concept|(?:free )?trial (?:campaign|account|messages)|testing (?:purposes|our|the (?:api|service|platform|integration|sms)))\b/i,
         'The description says that the campaign is for tests.',
         'Describe the messages that customers will get.',
         'replace',
       ],
       [
         'description.p2p',
-        /\b(?:between (?:friends|family|individuals|persons)|personal (?:use|messages|texts)\b|(?:staff|employees|coworkers|team members) (?:text|message) (?:each other|one another)|person[- ]to[- ]person)\b/i,
+        /\b(?:between (?:friends|family|individuals|persons)|personal (?:use|messages|texts)\b|(?:text|message|texting|messaging) (?:with )?(?:each other|one another)|private (?:conversations?|messages|texts) (?:between|among)|texts? (?:his |her |my |our |their )?(?:personal )?(?:friends|relatives)\b|person[- ]to[- ]person)\b/i,
         'The description is about messages between persons. 10DLC campaigns are for messages of a business.',
         'Describe the messages between the business and its customers. If both sides are private persons, no campaign is needed.',
         'replace',
       ],
       [
         'description.multi-brand',
-        /\b(?:(?:our|several|multiple|many|various|different) (?:client |partner |customer |sister |affiliated )?brands|client brands|brands that we (?:manage|represent|serve)|multiple (?:businesses|companies|clients))\b/i,
+        /\b(?:(?:our|several|multiple|many|various|different) (?:client |partner |customer |sister |affiliated )?brands|client brands|brands that we (?:manage|represent|serve)|multiple (?:businesses|companies|clients)|partner (?:companies|brands|businesses) (?:send|text|message)|customers of (?:all|each|several|many|various) (?:of )?(?:our |the )?(?:companies|brands|businesses))\b/i,
         'The description names several brands. A campaign is for one brand.',
         'File one campaign for each brand, and describe here only the messages of this brand.',
         'replace',
@@ -74,7 +75,7 @@ const RULES: readonly PacketRule<TextReading>[] = [
       ],
       [
         'description.non-subscriber',
-        /\b(?:people|contacts|customers|leads|numbers|anyone) (?:who|that) (?:have|has|did) (?:not|n['’]t|never) (?:agreed|agree|opted|signed|consented|subscribed)|\bcold (?:texts?|texting|leads|outreach|messages)\b|\bnon-?subscribers\b|\bwithout (?:their )?(?:prior )?(?:consent|opt-?in)\b/i,
+        /\b(?:people|contacts|customers|leads|numbers|anyone|those|homeowners|residents|prospects|businesses|owners)(?: in [^.]{1,30})? (?:who|that) (?:(?:have|has|had|did) ?)?(?:not|n['’]t|never) (?:yet )?(?:agreed|agree|opted|signed|consented|subscribed|asked|requested|heard)|\b(?:from|in|with) public records\b|\b(?:text|message|contact)s? (?:new )?prospects\b|\bcold (?:texts?|texting|leads|outreach|messages)\b|\bnon-?subscribers\b|\bwithout (?:their )?(?:prior )?(?:consent|opt-?in)\b/i,
         'The description is about messages to people who did not agree to them.',
         'Send messages only to people who agreed to them.',
         'replace',
@@ -98,7 +99,7 @@ const RULES_ON_ALL: readonly PacketRule<PacketContext>[] = [
 
 const SENDER = /\b(?:we|our|us)\b/i;
 const AUDIENCE =
-  /\b(?:customers?|clients?|patients?|members?|guests?|users?|subscribers?|students?|parents?|families|residents?|tenants?|owners?|homeowners?|donors?|volunteers?|employees?|drivers?|buyers?|sellers?|shoppers?|patrons?|borrowers?|account ?holders?|cardholders?|visitors?|fans?|followers?|supporters?|voters?|participants?|attendees?|applicants?|policy ?holders?|diners?|travell?ers?|riders?|passengers?|people|households?|neighbors?|alumni|staff|faculty|congregation|contacts?|consumers?|recipients?|devices?|those who|everyone who|anyone who|pet parents)\b/i;
+  /\b(?:customers?|clients?|patients?|members?|guests?|users?|subscribers?|students?|parents?|families|residents?|tenants?|owners?|homeowners?|donors?|volunteers?|employees?|drivers?|buyers?|sellers?|shoppers?|patrons?|borrowers?|(?:\w+[ -]?)?holders?|visitors?|fans?|followers?|supporters?|voters?|participants?|attendees?|applicants?|diners?|travell?ers?|riders?|passengers?|people|households?|neighbors?|alumni|staff|faculty|congregation|contacts?|consumers?|recipients?|devices?|those who|(?:some|any|every)(?:one|body) who|(?:some|any)body orders|pet parents|[a-z]+s who (?:\w+ )?(?:agreed|opt(?:ed)?|signed|asked|consented|joined|subscribed|enrolled))\b/i;
 const PURPOSE =
   /\b(?:so that|so (?:they|customers|patients|people|guests|members)|in order to|to (?:confirm|remind|let|notify|inform|tell|help|keep|verify|update|alert|answer|share|announce|protect|coordinate|schedule|make sure|ensure|reduce|save|avoid|invite|thank|log|sign|reset|complete)|when|after|before|about|if|once|because|whenever|regarding|reminding|informing|of upcoming|for (?:upcoming|their|each|every|orders?|appointments?|bookings?))\b/i;
 
@@ -127,6 +128,10 @@ function checkParts({ path, text, namesBrand }: TextReading): Verdict | undefine
 const OFFERS_SCORE_MIN = 2 * WEIGHTS.strong;
 const CONFIDENT_MIN = 80;
 
+/** Special use cases are about the sender and not about the content. */
+const isClear = ({ isStrong, useCase }: UseCaseChoice['evidence'][number]): boolean =>
+  isStrong && useCase.kind === 'standard';
+
 /** Only clear words count: a use case that the description merely touches is no mismatch. */
 function checkUseCase({ path }: TextReading, context: PacketContext): Verdict | undefined {
   const { choice, useCase, declared } = context;
@@ -137,10 +142,9 @@ function checkUseCase({ path }: TextReading, context: PacketContext): Verdict | 
   const codes = choice.evidence.some(({ useCase: { code } }) => code === '2FA');
   const isOffers =
     offers?.isStrong === true && offers.score >= OFFERS_SCORE_MIN && !context.isMarketingDeclared;
-  const isNoCode =
-    useCase === '2FA' && !codes && choice.evidence.some(({ isStrong }) => isStrong) && !choice.isGuess;
+  const isNoCode = useCase === '2FA' && !codes && choice.evidence.some(isClear) && !choice.isGuess;
   if (isOffers || isNoCode) {
-    const found = isOffers ? offers : choice.evidence.find(({ isStrong }) => isStrong);
+    const found = isOffers ? offers : choice.evidence.find(isClear);
     return {
       path,
       also: ['campaign.usecase'],

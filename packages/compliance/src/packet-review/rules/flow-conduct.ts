@@ -21,18 +21,28 @@ export const CONDUCT_RULES: readonly PacketRule<FlowReading>[] = [
   ['flow.age', checkAge],
 ];
 
+/** “Everyone who checked the box gets texts.” */
+const WHO_AGREED =
+  /\b(?:who|that) (?:\w+ ){0,2}(?:check|tick|agree|opt(?:s|ed)?[ -]?in|consent|sign(?:s|ed)? up|subscri)/i;
+
 /** “Existing customers” is where this method begins: what counts is whether they agreed. */
 const isImplied = ({ methods, wording: { impliedBy } }: FlowReading): boolean =>
   impliedBy !== undefined &&
+  !WHO_AGREED.test(impliedBy) &&
   !(methods.includes('existing-customers') && /^(?:existing|current|previous|past)\b/i.test(impliedBy));
 
+/** “☐ Text me appointment reminders”: the box says it. */
+const BOX_ASKS = /["“‘'\]☐] ?(?:yes,? )?(?:please )?(?:text|send|sign) me\b/i;
 const ACT =
   /\b(?:agree|consent|opt(?:s|ed|ing)?[ -]?in|say(?:s|ing)? yes|sign(?:s|ed|ing)? (?:up|a|the)|check(?:s|ed|ing)?|tick(?:s|ed|ing)?|subscribe|turn(?:s|ed)? on|text(?:s|ing)? (?:us|[A-Z]{2,}))/;
 
 function checkConsentWords(flow: FlowReading): Verdict | undefined {
   const { reading, wording } = flow;
   const implied = isImplied(flow) ? wording.impliedBy : undefined;
-  const hasAct = wording.elements.consent_action !== undefined || ACT.test(reading.text);
+  const hasAct =
+    wording.elements.consent_action !== undefined ||
+    ACT.test(reading.text) ||
+    (flow.hasBox && BOX_ASKS.test(reading.text));
   return implied === undefined && hasAct
     ? undefined
     : {
@@ -49,14 +59,26 @@ function checkConsentWords(flow: FlowReading): Verdict | undefined {
 }
 
 const FORCED =
-  /\b(?:all|every|each) (?:new )?(?:customers?|clients?|patients?|members?|users?|guests?|students?|employees?|buyers?) (?:are|is|will be|get|gets) (?:automatically )?(?:enrolled|opted[ -]in|added|subscribed|signed up)\b|\bautomatically (?:enrolled|opted[ -]in|added|subscribed|signed up)\b|\b(?:consent|opt(?:ing)?[- ]in|agreeing|agreement) (?:to (?:texts?|text messages|sms|messages) )?is (?:required|mandatory|necessary)\b|\b(?:must|have to|are required to|is required to) (?:agree|consent|opt[ -]in|accept)\b/i;
+  /\b(?:all|every|each) (?:new )?(?:customers?|clients?|patients?|members?|users?|guests?|students?|employees?|buyers?) (?:are|is|will be|get|gets) (?:automatically )?(?:enrolled|opted[ -]in|added|subscribed|signed up)\b|\bautomatically (?:enrolled|opted[ -]in|added|subscribed|signed up)\b|\b(?:consent|opt(?:ing)?[- ]in|agreeing|agreement) (?:to (?:texts?|text messages|sms|messages) )?is (?:required|mandatory|necessary)\b|\b(?:must|have to|are required to|is required to) (?:agree|consent|opt[ -]in|accept)\b|\b(?:check ?)?box\b[^.!?“”"]{0,90}\b(?:has to|must|needs to) be (?:ticked|checked|selected)\b/i;
+/** “Everyone who hires us gets texts”, but not “everyone who signed up”. */
+const ENROLLED_BY_BUYING =
+  /\b(?:everyone|everybody|(?:all|every|each) (?:new )?(?:customers?|clients?|patients?|members?|guests?|buyers?))(?: (?:who|that) (?!(?:\w+ ){0,2}(?:agree|opt|check|tick|sign|consent|subscri|join|enrol|text|ask|request|want|cho|said|says?\b))[^.,;!?]{1,40}?)? (?:(?:is|are) (?:automatically )?(?:put|placed|added)|(?:will )?(?:gets?|receives?) (?:the |our )?(?:text|sms))/i;
+/** “We add every client to our text list.” */
+const ENROLLED_BY_STAFF =
+  /\b(?:we|staff|our (?:staff|team|office)|the (?:front desk|office)) (?:automatically )?(?:add|adds|enroll|enrolls|subscribe|subscribes|opt|opts|sign|signs) (?:all|every|each|any)\b[^.!?]{0,60}\b(?:list|texts?|text messages|sms|in|up)\b/i;
 const STAFF_ENTERS =
   /\b(?:staff|cashiers?|employees?|clerks?|agents?|we) (?:enters?|types?|adds?) (?:the |their |each |all |every )?(?:customer['’]?s?['’]? )?(?:phone |mobile |cell )?numbers?\b/i;
 const YES = /\b(?:agree|consent|yes|opt[ -]?in|tap|check|ask)/i;
 
 function checkForced({ reading, wording }: FlowReading): Verdict | undefined {
   const entered = YES.test(reading.text) ? undefined : STAFF_ENTERS.exec(reading.text)?.[0];
-  const forced = wording.required ?? wording.condition ?? findAffirmed(FORCED, reading.text) ?? entered;
+  const forced =
+    wording.required ??
+    findAffirmed(ENROLLED_BY_BUYING, reading.text) ??
+    wording.condition ??
+    findAffirmed(FORCED, reading.text) ??
+    findAffirmed(ENROLLED_BY_STAFF, reading.text) ??
+    entered;
   return forced === undefined
     ? undefined
     : {
@@ -81,8 +103,15 @@ function checkPrechecked({ wording: { preChecked } }: FlowReading): Verdict | un
       };
 }
 
-function checkBundled({ wording: { bundledWith, otherChannels } }: FlowReading): Verdict | undefined {
-  const bundled = bundledWith ?? otherChannels;
+/** A label, such as “Send me SMS and email updates”. */
+const TWO_CHANNELS =
+  /["“][^"“”]{0,120}\b(?:me|I)\b[^"“”.]{0,80}\b(?:(?:sms|texts?|text messages) (?:and|or|&) (?:e-?mails?|calls?|phone calls?)|(?:e-?mails?|calls?|phone calls?) (?:and|or|&) (?:sms|texts?|text messages))\b/i;
+
+function checkBundled({
+  reading,
+  wording: { bundledWith, otherChannels },
+}: FlowReading): Verdict | undefined {
+  const bundled = bundledWith ?? otherChannels ?? findAffirmed(TWO_CHANNELS, reading.text);
   return bundled === undefined
     ? undefined
     : {
@@ -154,8 +183,17 @@ function checkDonations({ reading }: FlowReading, { samples, useCase }: PacketCo
 const ASKING_FIRST =
   /\b(?:we|first) (?:then )?(?:text|message|send)(?: (?:a |an |the |our )?(?:text|message|sms))?\b[^.]{0,60}\b(?:to ask|asking|ask)\b (?:them |him or her |customers )?(?:if|whether|for (?:consent|permission|their consent))|\bfirst (?:text|message) asks\b|\b(?:text|sms|message) (?:asks|asking) (?:for (?:consent|permission)|(?:them )?to opt[ -]in)\b/i;
 
-function checkFirstMessage({ reading }: FlowReading): Verdict | undefined {
-  const found = findAffirmed(ASKING_FIRST, reading.text);
+/** Where no box, keyword, or spoken yes comes before it. */
+const FIRST_TEXT =
+  /\b(?:first|initial|introductory|invitation|opt-in) (?:text|message|sms)\b[^.!?“”"]{0,60}(?:["“][^"“”]{0,80}\?|\b(?:consent|agree|permission|opt[ -]?in|reply(?:ing)? YES)\b)|\b(?:text|message|sms)s?\b[^.!?“”"]{0,40}\b(?:asking|asks)\b[^.!?“”"]{0,30}\b(?:permission|consent|to opt[ -]?in)\b/i;
+const hasEarlierAct = ({ hasBox, methods }: FlowReading): boolean =>
+  hasBox || methods.some((method) => method === 'keyword' || method === 'verbal' || method === 'paper');
+
+function checkFirstMessage(flow: FlowReading): Verdict | undefined {
+  const { reading } = flow;
+  const found =
+    findAffirmed(ASKING_FIRST, reading.text) ??
+    (hasEarlierAct(flow) ? undefined : findAffirmed(FIRST_TEXT, reading.text));
   return found === undefined
     ? undefined
     : {
@@ -168,11 +206,14 @@ function checkFirstMessage({ reading }: FlowReading): Verdict | undefined {
 }
 
 /** AWS lets the applicant correct it; for others it is final. */
+const BOUGHT =
+  /\b(?:rents?|buys?|purchases?|licenses?|bought|rented|purchased|licensed) (?:\w+ ){0,2}(?:leads|(?:an?|the|phone|contact|mailing|marketing|prospect) lists?|(?:contact|phone|customer|consumer|homeowner) (?:data|numbers|records|information))\b/i;
+
 function checkThirdParty(
-  { wording: { purchasedList, sharesData } }: FlowReading,
+  { reading, wording: { purchasedList, sharesData } }: FlowReading,
   { provider }: PacketContext,
 ): Verdict | undefined {
-  const found = purchasedList ?? sharesData;
+  const found = purchasedList ?? sharesData ?? findAffirmed(BOUGHT, reading.text);
   return found === undefined
     ? undefined
     : {

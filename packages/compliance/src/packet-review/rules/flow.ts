@@ -1,7 +1,7 @@
 // Rules on the message flow: an outsider has to be able to repeat the opt-in.
 import { type FlowReading, type OptInMethod, readFlow } from '../flow-reading.ts';
 import { findAffirmed } from '../affirmed.ts';
-import { MESSAGE_KINDS } from '../message-kinds.ts';
+import { MESSAGE_KINDS, MESSAGE_TOPIC } from '../message-kinds.ts';
 import type { PacketContext } from '../packet-context.ts';
 import type { Draft, Verdict } from '../report.ts';
 import { TextReading } from '../text-reading.ts';
@@ -133,9 +133,16 @@ function checkEvidence(flow: FlowReading, context: PacketContext): Verdict | und
     : undefined;
 }
 
+/** “https://greenmile.example/estimate” names no messages. */
+const ADDRESS = /\bhttps?:\/\/[^\s“”"]+|[\w-]+(?:\.[\w-]+)+\/[^\s“”"]*/gi;
+
 function checkPurpose({ reading, wording }: FlowReading): Verdict | undefined {
+  const words = reading.text.replaceAll(ADDRESS, ' ').toLowerCase();
   const isSaid =
-    wording.kinds.length > 0 || wording.marketing !== undefined || MESSAGE_KINDS.test(reading.text);
+    wording.kinds.some((kind) => words.includes(kind.replace(/(?:ie)?s$/, ''))) ||
+    wording.marketing !== undefined ||
+    MESSAGE_TOPIC.test(words) ||
+    MESSAGE_KINDS.test(words.replaceAll(KEYWORD_LINES, ' '));
   return isSaid
     ? undefined
     : {
@@ -145,6 +152,9 @@ function checkPurpose({ reading, wording }: FlowReading): Verdict | undefined {
         mend: 'purpose',
       };
 }
+
+/** “Reply HELP for support” names no messages of the program. */
+const KEYWORD_LINES = /\b(?:reply|text|send)\s+["“']?(?:help|stop)\b[^.!?\n]*/gi;
 
 /** Sources disagree about a form without a box for messages that are not marketing. */
 function checkBox(

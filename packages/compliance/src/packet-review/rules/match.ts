@@ -1,7 +1,8 @@
 // Rules that compare fields with each other: names, domains, use cases, figures, and links.
 import { readQuantities } from '../../text/quantities.ts';
 import { type PacketContext, domainOf, textOf } from '../packet-context.ts';
-import type { Draft, Verdict } from '../report.ts';
+import { findOtherSenders } from '../other-senders.ts';
+import { type Draft, type Verdict, renaming } from '../report.ts';
 import { DONATION } from './description.ts';
 import { type PacketRule, applyPacketRules } from './packet-rule.ts';
 
@@ -20,22 +21,16 @@ const RULES: readonly PacketRule<PacketContext>[] = [
 ];
 
 /** A text that names another sender, and not the brand. */
-function checkOtherSenders({ messages, brandName }: PacketContext): Verdict[] {
-  return messages.flatMap((reading) => {
-    const other = reading.findOtherSender();
-    return other === undefined
-      ? []
-      : [
-          {
-            path: reading.path,
-            also: ['brand.brandName'],
-            message: `The text is from ${other}, but the brand is ${brandName ?? 'another one'}.`,
-            remedy: `Name ${brandName ?? 'the brand'} as the sender, or register the business that sends the text.`,
-            quoted: other,
-            mend: 'brand',
-          },
-        ];
-  });
+function checkOtherSenders(context: PacketContext): Verdict[] {
+  const { brandName } = context;
+  return findOtherSenders(context).map(({ path, other }) => ({
+    path,
+    also: ['brand.brandName'],
+    message: `The text is from ${other}, but the brand is ${brandName ?? 'another one'}.`,
+    remedy: `Name ${brandName ?? 'the brand'} as the sender, or register the business that sends the text.`,
+    quoted: other,
+    mend: renaming(other),
+  }));
 }
 
 function checkDomains({ websiteDomain, campaign, pages, flow }: PacketContext): Verdict[] {

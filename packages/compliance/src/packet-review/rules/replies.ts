@@ -3,7 +3,7 @@ import { findMarketingWords } from '../../rules/message-context.ts';
 import { mentionsFrequency, mentionsHelp, mentionsRates } from '../../rules/required-content.ts';
 import { findFrequency } from '../../text/consent-fine-print.ts';
 import { findPhones } from '../../text/phones.ts';
-import { MESSAGE_KINDS } from '../message-kinds.ts';
+import { MESSAGE_KINDS, MESSAGE_TOPIC } from '../message-kinds.ts';
 import { type PacketContext, type ReplyName, textOf } from '../packet-context.ts';
 import type { Draft, Verdict } from '../report.ts';
 import type { TextReading } from '../text-reading.ts';
@@ -118,7 +118,7 @@ const OPT_IN_RULES: readonly PacketRule<TextReading>[] = [
   [
     'reply.optin.program',
     ({ path, text }): Verdict | undefined =>
-      MESSAGE_KINDS.test(text.replaceAll(KEYWORD_LINES, ' '))
+      MESSAGE_KINDS.test(text.replaceAll(KEYWORD_LINES, ' ')) || MESSAGE_TOPIC.test(text)
         ? undefined
         : {
             path,

@@ -193,12 +193,19 @@ function checkDomains({ samples, websiteDomain, brand }: PacketContext): Verdict
 
 const BRACKETS = /\[[^\]\n]{1,40}\]|\{\{?[^}\n]{1,40}\}?\}|<[^>\n]{1,40}>/g;
 const BRACKET_SHARE_MAX = 0.4;
-const NO_MESSAGE = /\blorem ipsum\b|^\W*(?:this is a )?(?:test|sample|example) (?:message|text|sms)\b/i;
+const NO_MESSAGE =
+  /\blorem ipsum\b|^\W*(?:this is an? )?(?:test|sample|example) (?:message|text|sms|\d+)\b(?! of\b)/i;
+/** The name in front of a message, and the opt-out line behind it. */
+const FRAME = /^[^:\n]{1,60}:\s+|\b(?:reply|text|send) STOP\b.*$/gi;
 
 function checkPlaceholders({ samples, programs, useCase }: PacketContext): Verdict[] {
   return samples.flatMap((sample) => {
-    const inBrackets = sample.text.match(BRACKETS)?.join('').length ?? 0;
-    const isPlaceholder = NO_MESSAGE.test(sample.text) || inBrackets > sample.text.length * BRACKET_SHARE_MAX;
+    const message = sample.text.replaceAll(FRAME, '').trim();
+    const inBrackets = message.match(BRACKETS)?.join('').length ?? 0;
+    const isPlaceholder =
+      NO_MESSAGE.test(message) ||
+      NO_MESSAGE.test(sample.text) ||
+      inBrackets > message.length * BRACKET_SHARE_MAX;
     return isPlaceholder
       ? [
           {
@@ -240,6 +247,22 @@ function compareWords(one: TextReading, other: TextReading): number {
   return shared / Math.max(1, words.size + others.size - shared);
 }
 
+/** Offers without a word that only offers have. */
+const OFFERS =
+  /\b(?:half[- ](?:price|off)|sav(?:e|ings of) (?:an extra )?\d{1,2} ?%|(?:first|1st) (?:month|week|class|visit|session|year) free|free (?:month|class|session|exam|gift|dessert|appetizer|upgrade|consultation) (?:with|when|for|in|this|on|if)|(?:get|and get|receive) [^.!?]{1,30} free\b|eats? free|refer a friend|black friday|cyber monday|(?:tonight|today|this weekend|this week) only|while supplies last|last chance|limited[- ]time|(?:for )?(?:only|just) \$\d+|from \$\d+(?:\.\d\d)?\/(?:mo|month|wk|week)|0% (?:apr|financing)|we waive|happy hour|earn (?:an? )?\$\d+|complimentary)/gi;
+
+const findOffers = (text: string): string[] => [...findMarketingWords(text), ...(text.match(OFFERS) ?? [])];
+
+/** What was agreed before, or asked for: “Your 20% discount was applied.” */
+const SETTLED =
+  /\b(?:was|were|has been|have been) (?:applied|credited|refunded|received|charged|added)\b|\byour (?:order|refund|invoice|receipt|return|payment|estimate|quote|tickets?|trial|total)\b|\bto answer your question\b/i;
+
+/** Whether each sentence with words that sell is about something settled. */
+const isService = (text: string): boolean =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .every((sentence) => findOffers(sentence).length === 0 || SETTLED.test(sentence));
+
 /** The reading of a whole text alone may be wrong: words that sell have to be there, too. */
 function checkMarketing(context: PacketContext): Verdict[] {
   const { samples, useCase, declared, programs } = context;
@@ -247,13 +270,14 @@ function checkMarketing(context: PacketContext): Verdict[] {
     return [];
   }
   return samples.flatMap((sample) => {
-    const words = findMarketingWords(sample.text);
+    const words = findOffers(sample.text);
     return words.length === 0 || sample.role !== 'marketing'
       ? []
       : [
           {
             path: sample.path,
             also: ['campaign.usecase'],
+            ...(isService(sample.text) && { status: 'warning' as const, basis: 'estimate' as const }),
             message: `The sample message is marketing, but the campaign declares ${declared.join(', ')}.`,
             remedy:
               'Show a message of the declared use case, or declare MARKETING: as a sub-use case, or as a campaign of its own.',

@@ -110,7 +110,7 @@ export function BeforeSubmission({ registration }: { registration: Registration 
             : VERDICTS[evaluation.verdict]}
         </Item>
         <Item place={4} isDone={false} title="Submit it">
-          {judged === undefined
+          {judged === undefined || evaluation === null
             ? 'The evaluation lists every fee before you pay it.'
             : `Costs ${feesInWords(addFees([judged.fees]))}.`}
         </Item>

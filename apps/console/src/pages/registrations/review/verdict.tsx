@@ -40,6 +40,8 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
   const { error, warning, info } = evaluation.counts;
   const isCurrent = currentEvaluationOf(registration)?.id === evaluation.id;
   const isOpen = isStillOpen(registration);
+  const { denial } = registration;
+  const isBeforeDenial = denial !== null && Date.parse(evaluation.createdAt) < Date.parse(denial.at);
   return (
     <section className="card" aria-label="Verdict">
       <Stack gap="sm">
@@ -61,8 +63,14 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
         {!isCurrent && isOpen && (
           <TonePanel tone="wait">
             <Text size="sm">
-              The packet has changed since: this is about revision {evaluation.revision}, and the newest is{' '}
-              {registration.revision}. Evaluate again before you submit.
+              {isBeforeDenial ? (
+                'This evaluation is from before the denial. Evaluate again: the next one names what was denied and what a correction costs.'
+              ) : (
+                <>
+                  The packet has changed since: this is about revision {evaluation.revision}, and the newest
+                  is {registration.revision}. Evaluate again before you submit.
+                </>
+              )}
             </Text>
           </TonePanel>
         )}

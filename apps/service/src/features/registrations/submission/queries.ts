@@ -256,11 +256,19 @@ export async function returnToDraft(
     .where('registration_id', '=', row.id)
     .where('number', '=', lease.number)
     .execute();
-  await transaction
+  const { revision } = await transaction
     .updateTable('registrations')
     .set({ status: 'DRAFT', waiting_for: 'you', updated_at: now })
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', row.id)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  // The submission and its end have raised the revision, and no value has changed: what was evaluated still counts.
+  await transaction
+    .updateTable('registration_evaluations')
+    .set({ revision })
+    .where('registration_id', '=', row.id)
+    .where('revision', '>=', revision - 2)
     .execute();
   await insertLine(transaction, { row, to: 'DRAFT', userId: null }, now);
   return true;

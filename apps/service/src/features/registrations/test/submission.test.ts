@@ -264,6 +264,8 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
     await service.call('POST', path(early), undefined, customer);
     expect(await way.reach(customer, early, is('DRAFT'), 'the draft')).toMatchObject({ version: 1 });
     registry.control.clearFaults();
+    // Nothing has changed, so the evaluation still counts.
+    expect(await way.submit(customer, early)).toMatchObject({ status: 202 });
     const late = await way.submitNew(customer);
     const { tcrBrandId } = await way.reach(customer, late, hasBrand, 'the brand');
     expect((await service.call('POST', path(late), undefined, customer)).status).toBe(202);
