@@ -5,6 +5,7 @@ import { PageAnswer, PageQuery } from './pages.ts';
 import { FreeText, IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
 
 export const ALERT_TYPES = [
+  'campaign.no_numbers',
   'campaign.renewal_due',
   'campaign.suspended',
   'brand.contact_mail_expiring',

@@ -325,6 +325,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       pageChecks.stop();
       batchWork.stop();
       alertChecks.stop();
+      registration.stop();
     },
     async close() {
       clearInterval(sweeping);

@@ -23,4 +23,12 @@ export type AlertTables = {
     dismissal_reason: string | null;
   };
   alert_checks: { subject: AlertSubject; subject_id: number; due_at: Date };
+  campaign_numbers: {
+    campaign_id: number;
+    next_at: Date;
+    leased_until: Date | null;
+    read_at: Date | null;
+    seen_at: Date | null;
+    none_since: Date | null;
+  };
 };

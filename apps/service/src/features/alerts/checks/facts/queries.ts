@@ -17,8 +17,9 @@ export async function findCampaignFacts(db: DatabaseTransaction, ids: Ids): Prom
     select c.id, c.user_id as "userId", c.tcr_campaign_id as "registryId", coalesce(b.profile ->> 'brandName', '') as "brandName",
       c.campaign_status as status, c.carriers, c.sharing ->> 'sharingStatus' as "sharingStatus",
       c.renews_at as "renewsAt", c.profile ->> 'autoRenewal' is distinct from 'false' as "isRenewed",
-      c.state_changed_at as since
+      c.state_changed_at as since, n.none_since as "noNumberSince"
     from campaigns as c join brands as b on b.id = c.brand_id ${ofAccount('c.user_id')}
+    left join campaign_numbers as n on n.campaign_id = c.id
     where c.id = any(${[...ids]}::bigint[]) and c.registration = 'registered'`.execute(db);
   return rows;
 }
