@@ -13,10 +13,12 @@ export const ALERT_TYPES = [
   'vetting.expiring',
   'review.overdue',
   'credentials.refused',
+  'page.unreachable',
+  'page.changed',
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
-export const ALERT_SUBJECTS = ['campaign', 'brand', 'credentials'] as const;
+export const ALERT_SUBJECTS = ['campaign', 'brand', 'credentials', 'registration'] as const;
 export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
 
 export const ALERT_SEVERITIES = ['info', 'warning', 'error'] as const;

@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../../../../db/tables.ts';
 import type { BrandFacts } from '../../rules/brand-rules.ts';
 import type { CampaignFacts } from '../../rules/campaign-rules.ts';
 import type { CredentialFacts } from '../../rules/credential-rules.ts';
+import type { RegistrationFacts } from '../../rules/page-rules.ts';
 import { type OurTimes, REVIEWS_MIN } from '../../rules/review-time.ts';
 
 type Ids = readonly number[];
@@ -55,6 +56,15 @@ export async function findCredentialFacts(db: DatabaseTransaction, ids: Ids): Pr
       where c.credential_id = s.id and c.status_code is not null order by c.id desc limit 1
     ) as call on call.created_at >= s.updated_at
     where s.id = any(${[...ids]}::bigint[])`.execute(db);
+  return rows;
+}
+
+export async function findRegistrationFacts(db: DatabaseTransaction, ids: Ids): Promise<RegistrationFacts[]> {
+  const { rows } = await sql<RegistrationFacts>`
+    select r.id, r.user_id as "userId", coalesce(b.profile ->> 'brandName', r.label, '') as name, w.problems
+    from page_watches as w join registrations as r on r.id = w.registration_id ${ofAccount('r.user_id')}
+    left join brands as b on b.id = r.brand_id
+    where w.registration_id = any(${[...ids]}::bigint[])`.execute(db);
   return rows;
 }
 
