@@ -6,7 +6,13 @@ import type { OperatorLinks } from './http/operator-links.ts';
 import type { MailAddress } from './mail/address.ts';
 import type { Retention } from './retention/rules.ts';
 import { type CallbackQuota, readCallbackQuota, readLimits, readRetention } from './settings/limits.ts';
-import { readBrowser, readPageWatch, readOrigins, readPageNetworks, readProxies } from './settings/network.ts';
+import {
+  readBrowser,
+  readPageWatch,
+  readOrigins,
+  readPageNetworks,
+  readProxies,
+} from './settings/network.ts';
 import { readTelemetry, type TelemetrySettings } from './settings/telemetry.ts';
 import { readMailFrom, readOperatorLinks } from './settings/operator.ts';
 import {

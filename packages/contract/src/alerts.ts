@@ -53,6 +53,15 @@ export const AlertPath = Type.Object({
 });
 export const AlertsQuery = PageQuery({
   status: Type.Optional(StringEnum(['open', 'resolved'] as const, { examples: ['open'] })),
+  severity: Type.Optional(StringEnum(ALERT_SEVERITIES)),
+  registrationId: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Also those of its brand and campaign.',
+      examples: [1],
+    }),
+  ),
 });
 export type AlertsQuery = Static<typeof AlertsQuery>;
 export const AlertsAnswer = PageAnswer('alerts', Alert);

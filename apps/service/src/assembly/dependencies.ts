@@ -252,9 +252,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     await alertChecks
       .sweep()
       .catch((error: unknown) => log.warn({ err: error }, 'alerts could not be checked'));
-    await pageWatch
-      .sweep()
-      .catch((error: unknown) => log.warn({ err: error }, 'pages could not be watched'));
+    await pageWatch.sweep().catch((error: unknown) => log.warn({ err: error }, 'pages could not be watched'));
     await registration.sweep();
   };
   // One at a time: while the registry hangs, a sweep takes longer than the time between two.

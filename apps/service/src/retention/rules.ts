@@ -86,7 +86,9 @@ const RULES: readonly Rule[] = [
     kept: SNAPSHOT_DAYS * DAY_MS,
     age: 'fetched_at',
     where: ['registration_version_snapshots', 'page_watch_snapshots']
-      .map((table) => `not exists (select 1 from ${table} as kept where kept.snapshot_id = page_snapshots.id)`)
+      .map(
+        (table) => `not exists (select 1 from ${table} as kept where kept.snapshot_id = page_snapshots.id)`,
+      )
       .join(' and '),
   },
   {

@@ -26,7 +26,7 @@ export function createNumberReadings(deps: {
   readonly wakeJobs: () => void;
 }) {
   const { db, clock, registry, credentials } = deps;
-  let isStopped = false;
+  const stopping = new AbortController();
   let running: Promise<void> | undefined;
 
   const reading = (id: number, hasNumber: boolean | null, afterMs: number): Reading => ({
@@ -61,7 +61,7 @@ export function createNumberReadings(deps: {
 
   async function readAll(): Promise<void> {
     const endsAt = performance.now() + JOB_MS;
-    while (!isStopped && performance.now() < endsAt) {
+    while (!stopping.signal.aborted && performance.now() < endsAt) {
       const due = await claimDue(db, CAMPAIGNS_AT_ONCE, clock.now());
       if (due.length === 0) {
         return;
@@ -89,7 +89,7 @@ export function createNumberReadings(deps: {
 
     /** The readings in progress are finished. */
     stop(): void {
-      isStopped = true;
+      stopping.abort();
     },
   };
 }

@@ -81,11 +81,7 @@ export function judge(
   wasAsked: boolean,
   today: string,
 ): Judgment {
-  const pages: readonly PageFindingData[] = reviewSeenPages(
-    packet,
-    facts.brandOnFile?.values,
-    seen,
-  );
+  const pages: readonly PageFindingData[] = reviewSeenPages(packet, facts.brandOnFile?.values, seen);
   const optInForm = findShownForm(seen);
   const review = reviewPacket({ packet, ...facts, pages: { findings: pages, optInForm }, today });
   const own = review.findings as readonly EvaluationFinding[];

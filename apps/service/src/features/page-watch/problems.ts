@@ -73,12 +73,7 @@ const pageOf = (pages: readonly Shown[], { field, url }: PageFinding): Shown | u
 
 /** Not by its words: they can quote the page. */
 const keyOf = (page: Shown, { field, ruleId, draws }: PageFinding): string =>
-  JSON.stringify([
-    field,
-    page.url,
-    ruleId,
-    draws.map(({ system, code }) => `${system}:${code}`).toSorted(),
-  ]);
+  JSON.stringify([field, page.url, ruleId, draws.map(({ system, code }) => `${system}:${code}`).toSorted()]);
 
 /** What reviewers object to. */
 const counts = ({ status }: PageFinding): boolean => status === 'error' || status === 'warning';

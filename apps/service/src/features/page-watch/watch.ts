@@ -57,7 +57,8 @@ export function createPageWatch(deps: {
 }) {
   const { db, clock, log, pageChecks } = deps;
   const visits = createPageVisits({ pageChecks, perCustomerMax: 1 });
-  let isStopped = false;
+  const stopping = new AbortController();
+  const isStopped = () => stopping.signal.aborted;
   let running: Promise<void> | undefined;
 
   async function look(row: WatchedRow): Promise<Look> {
@@ -94,17 +95,17 @@ export function createPageWatch(deps: {
       }
     } catch (error) {
       const now = clock.now();
-      if (!isStopped) {
+      if (!isStopped()) {
         log.warn({ err: error, registration: claim.registrationId }, 'pages could not be watched');
       }
-      await releaseWatch(db, claim, isStopped ? now : new Date(now.getTime() + AFTER_FAILURE_MS));
+      await releaseWatch(db, claim, isStopped() ? now : new Date(now.getTime() + AFTER_FAILURE_MS));
     }
   }
 
   async function lookAtDue(): Promise<void> {
     const endsAt = performance.now() + JOB_MS;
     const work = async () => {
-      while (deps.isOn && !isStopped && performance.now() < endsAt) {
+      while (deps.isOn && !isStopped() && performance.now() < endsAt) {
         const claim = await claimDue(db, clock.now());
         if (claim === undefined) {
           return;
@@ -132,7 +133,7 @@ export function createPageWatch(deps: {
 
     /** Pages in progress end with the page checks. */
     stop(): void {
-      isStopped = true;
+      stopping.abort();
     },
   };
 }

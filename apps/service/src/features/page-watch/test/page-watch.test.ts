@@ -84,7 +84,9 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
   const eventsOf = async (by: TestUser) => {
     const { rows } = await sql<{ type: string; alert: string }>`
       select type, data -> 'alert' ->> 'type' as alert from customer_events
-      where user_id = ${by.id} and data -> 'alert' ->> 'type' like 'page.%' order by id`.execute(service.deps.db);
+      where user_id = ${by.id} and data -> 'alert' ->> 'type' like 'page.%' order by id`.execute(
+      service.deps.db,
+    );
     return rows.map(({ type, alert }) => `${type} ${alert}`);
   };
 
@@ -120,7 +122,10 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
     const practice = await startPractice();
     const id = await approved(customer, practice);
     const policy = practice.pages['/privacy'];
-    practice.pages['/privacy'] = policy.replaceAll(/<(p|li)>(?:(?!<\/\1>).)*(?:share|sell)(?:(?!<\/\1>).)*<\/\1>/gs, '');
+    practice.pages['/privacy'] = policy.replaceAll(
+      /<(p|li)>(?:(?!<\/\1>).)*(?:share|sell)(?:(?!<\/\1>).)*<\/\1>/gs,
+      '',
+    );
     const { '/terms': terms } = practice.pages;
     delete (practice.pages as Partial<Practice['pages']>)['/terms'];
     await pass(DAY_MS + HOUR_MS, id);
@@ -135,7 +140,9 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
     expect(changed).toMatchObject({
       severity: 'error',
       subject: { type: 'registration', id },
-      message: expect.stringMatching(/privacy policy at http.*\/privacy is no longer the one that was approved\. .*shar/),
+      message: expect.stringMatching(
+        /privacy policy at http.*\/privacy is no longer the one that was approved\. .*shar/,
+      ),
       source: { title: expect.any(String) },
     });
     expect(alerts.find(({ type }: { type: string }) => type === 'page.unreachable')).toMatchObject({
@@ -147,7 +154,9 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
       'alert.raised page.changed',
       'alert.raised page.unreachable',
     ]);
-    expect((await service.mailTo(customer.email, 1, changed.message.slice(0, 150))).text).toContain('/registrations/');
+    expect((await service.mailTo(customer.email, 1, changed.message.slice(0, 150))).text).toContain(
+      '/registrations/',
+    );
     practice.pages['/privacy'] = policy;
     practice.pages['/terms'] = terms;
     await pass(6 * HOUR_MS, id);
