@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api/call.ts';
 import { AlertList } from './alert-list.tsx';
 
-const ALERTS_SHOWN = 5;
+const ALERTS_SHOWN = 10;
 
 /** @param changedAt when the registration last changed: its alerts are read again */
 export function RegistrationAlerts({ id, changedAt }: { id: number; changedAt: string }) {
