@@ -168,6 +168,7 @@ describe.skipIf(!hasBrowser)('every page', JOURNEYS, () => {
       batch,
       ...packet,
       ...records,
+      '/alerts',
       '/tokens',
       '/webhooks',
       '/webhooks/999',

@@ -6,7 +6,13 @@ import type { OperatorLinks } from './http/operator-links.ts';
 import type { MailAddress } from './mail/address.ts';
 import type { Retention } from './retention/rules.ts';
 import { type CallbackQuota, readCallbackQuota, readLimits, readRetention } from './settings/limits.ts';
-import { readBrowser, readOrigins, readPageNetworks, readProxies } from './settings/network.ts';
+import {
+  readBrowser,
+  readPageWatch,
+  readOrigins,
+  readPageNetworks,
+  readProxies,
+} from './settings/network.ts';
 import { readTelemetry, type TelemetrySettings } from './settings/telemetry.ts';
 import { readMailFrom, readOperatorLinks } from './settings/operator.ts';
 import {
@@ -67,6 +73,8 @@ export type Settings = {
   /** Networks whose pages are opened although they are not public, in CIDR notation (G-84). */
   readonly pageCheckNetworks: readonly string[];
   readonly chromium: string | undefined;
+  /** Whether the pages of approved registrations are opened again every day (G-89). */
+  readonly isPageWatchOn: boolean;
   readonly retention: Retention;
 };
 
@@ -159,6 +167,7 @@ export function readSettings(mode: Mode, environment: Environment): Settings {
     callbackQuota: readCallbackQuota(reader),
     pageCheckNetworks: readPageNetworks(reader, mode),
     chromium: readBrowser(reader),
+    isPageWatchOn: readPageWatch(reader),
     retention: readRetention(reader),
   };
   reader.check(

@@ -5,6 +5,7 @@ import { PageAnswer, PageQuery } from './pages.ts';
 import { FreeText, IsoTimestamp, Nullable, StringEnum } from './primitives.ts';
 
 export const ALERT_TYPES = [
+  'campaign.no_numbers',
   'campaign.renewal_due',
   'campaign.suspended',
   'brand.contact_mail_expiring',
@@ -12,10 +13,12 @@ export const ALERT_TYPES = [
   'vetting.expiring',
   'review.overdue',
   'credentials.refused',
+  'page.unreachable',
+  'page.changed',
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
-export const ALERT_SUBJECTS = ['campaign', 'brand', 'credentials'] as const;
+export const ALERT_SUBJECTS = ['campaign', 'brand', 'credentials', 'registration'] as const;
 export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
 
 export const ALERT_SEVERITIES = ['info', 'warning', 'error'] as const;
@@ -50,6 +53,15 @@ export const AlertPath = Type.Object({
 });
 export const AlertsQuery = PageQuery({
   status: Type.Optional(StringEnum(['open', 'resolved'] as const, { examples: ['open'] })),
+  severity: Type.Optional(StringEnum(ALERT_SEVERITIES)),
+  registrationId: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Also those of its brand and campaign.',
+      examples: [1],
+    }),
+  ),
 });
 export type AlertsQuery = Static<typeof AlertsQuery>;
 export const AlertsAnswer = PageAnswer('alerts', Alert);

@@ -4,6 +4,7 @@ import type { ADMIN_PAGES } from '../pages/admin/admin-pages.ts';
 const PAGES = [
   { to: '/', label: 'Home', exact: true, icon: 'home', group: '' },
   { to: '/registrations', label: 'Registrations', exact: false, icon: 'registrations', group: '' },
+  { to: '/alerts', label: 'Alerts', exact: true, icon: 'alerts', group: '' },
   { to: '/tools', label: 'Tools', exact: false, icon: 'tools', group: '' },
   { to: '/registry/credentials', label: 'Registry account', exact: false, icon: 'registry', group: 'Setup' },
   { to: '/webhooks', label: 'Webhooks', exact: false, icon: 'webhooks', group: 'Setup' },

@@ -4,6 +4,7 @@ import { queries, sessionQuery } from '../api/session.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { Frame } from './frame.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { readListSearch } from '../parts/list-search.ts';
 import { NotFoundPage, PageFailed, RootFailed } from '../parts/page-failed.tsx';
 import { PageSkeleton } from '../parts/page-skeleton.tsx';
 import { registrationRoutes } from './registration-routes.ts';
@@ -149,6 +150,13 @@ const toolPages = [
   }),
 ];
 
+const alerts = createRoute({
+  getParentRoute: () => inside,
+  path: '/alerts',
+  validateSearch: readListSearch,
+  component: lazyPage(() => import('../pages/alerts/alerts.tsx'), 'AlertsPage'),
+});
+
 const sandbox = createRoute({
   getParentRoute: () => inside,
   path: '/sandbox',
@@ -174,6 +182,7 @@ export const router = createRouter({
       ...registrationRoutes(inside),
       ...registryRoutes(inside),
       ...settingsRoutes(inside),
+      alerts,
       tokens,
       sandbox,
       adminRoutes(inside),

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 const FILTERS = [
   'search',
   'status',
+  'severity',
   'type',
   'waitingFor',
   'customer',

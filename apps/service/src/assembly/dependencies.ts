@@ -30,6 +30,7 @@ import { createIdempotentRequests } from '../features/idempotency/index.ts';
 import { createLedger, openDoubtJournal } from '../features/ledger/index.ts';
 import { createBatches, createBatchWork, WORK_ON_BATCHES_JOB } from '../features/batches/index.ts';
 import { createPageChecks } from '../features/page-checks/index.ts';
+import { createPageWatch, WATCH_PAGES_JOB } from '../features/page-watch/index.ts';
 import { createSandboxPanel } from '../features/sandbox-panel/index.ts';
 import { createJobRunner, type JobRunner } from '../jobs/runner.ts';
 import { abandonUnopenableSecrets, findUnopenableSecrets } from '../crypto/sealed-secrets/queries.ts';
@@ -208,7 +209,14 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     wakeJobs,
   });
   const batchWork = createBatchWork({ db, clock, log, ledger, evaluations, ...registration.features });
-  const alertChecks = createAlertChecks({ db, clock, customerEvents, wakeJobs });
+  const pageWatch = createPageWatch({ db, clock, log, pageChecks, isOn: settings.isPageWatchOn, wakeJobs });
+  const alertChecks = createAlertChecks({
+    db,
+    clock,
+    customerEvents,
+    wakeJobs,
+    isWatchingPages: settings.isPageWatchOn,
+  });
   const idempotentRequests = createIdempotentRequests({ db, clock, ledger, recover: registration.recover });
   const jobs = createJobRunner({
     db,
@@ -221,6 +229,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       [SECURITY_MAIL_JOB]: accounts.securityMails.send,
       [ERASE_ACCOUNT_JOB]: accountData.erase,
       [WORK_ON_BATCHES_JOB]: batchWork.run,
+      [WATCH_PAGES_JOB]: pageWatch.run,
       ...registration.jobHandlers,
       ...notification.jobHandlers,
     },
@@ -243,6 +252,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     await alertChecks
       .sweep()
       .catch((error: unknown) => log.warn({ err: error }, 'alerts could not be checked'));
+    await pageWatch.sweep().catch((error: unknown) => log.warn({ err: error }, 'pages could not be watched'));
     await registration.sweep();
   };
   // One at a time: while the registry hangs, a sweep takes longer than the time between two.
@@ -325,12 +335,16 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       pageChecks.stop();
       batchWork.stop();
       alertChecks.stop();
+      registration.stop();
+      pageWatch.stop();
     },
     async close() {
       clearInterval(sweeping);
       clearInterval(checking);
       pageChecks.stop();
       batchWork.stop();
+      registration.stop();
+      pageWatch.stop();
       await retention.stop();
       await jobs.stop();
       await ledger.close();

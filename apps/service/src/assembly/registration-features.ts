@@ -8,6 +8,7 @@ import type { Database } from '../db/tables.ts';
 import type { Audit } from '../features/audit/index.ts';
 import { createBrands, createVetting, REFRESH_BRAND_JOB } from '../features/brands/index.ts';
 import { createCampaigns, createCarriers, REFRESH_CAMPAIGN_JOB } from '../features/campaigns/index.ts';
+import { createNumberReadings, READ_NUMBERS_JOB } from '../features/campaign-numbers/index.ts';
 import { createAccountTest, createCredentialStore } from '../features/credentials/index.ts';
 import type { StoredAnswer } from '../features/idempotency/index.ts';
 import type { Ledger } from '../features/ledger/index.ts';
@@ -75,6 +76,12 @@ export function createRegistrationFeatures(options: {
 
   const campaigns = createCampaigns({ ...registering, brands });
   const carriers = createCarriers({ registry }, campaigns);
+  const numberReadings = createNumberReadings({
+    ...deps,
+    registry,
+    credentials,
+    wakeJobs: options.wakeJobs,
+  });
   const settlings = [brands.settling, campaigns.settling];
   const settleDeps = { ...deps, credentials };
   const settlingOf = (table: string) => settlings.find((each) => each.table === table);
@@ -120,6 +127,7 @@ export function createRegistrationFeatures(options: {
   const jobHandlers: JobHandlers = {
     [REFRESH_BRAND_JOB]: brands.poll,
     [REFRESH_CAMPAIGN_JOB]: campaigns.poll,
+    [READ_NUMBERS_JOB]: numberReadings.run,
     [APPLY_CALLBACKS_JOB]: callbacks.apply,
     [FOLLOW_REGISTRATION_JOB]: registrations.follow,
     [ADVANCE_SUBMISSION_JOB]: advance.run,
@@ -168,7 +176,9 @@ export function createRegistrationFeatures(options: {
       await settleRegistrations(settleDeps, settlings);
       await advance.sweep();
       await callbacks.resumeForgotten();
+      await numberReadings.sweep();
     },
+    stop: () => numberReadings.stop(),
     close: () => registry.close(),
   };
 }

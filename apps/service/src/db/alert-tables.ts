@@ -1,6 +1,6 @@
 // The tables of alerts, for Kysely.
 import type { AlertSeverity, AlertSubject, AlertType, Source } from '@tendlc/contract';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export type AlertTables = {
   alerts: {
@@ -23,4 +23,19 @@ export type AlertTables = {
     dismissal_reason: string | null;
   };
   alert_checks: { subject: AlertSubject; subject_id: number; due_at: Date };
+  page_watches: {
+    registration_id: number;
+    next_at: Date;
+    leased_until: Date | null;
+    seen_at: Date | null;
+    problems: Generated<unknown>;
+  };
+  campaign_numbers: {
+    campaign_id: number;
+    next_at: Date;
+    leased_until: Date | null;
+    read_at: Date | null;
+    seen_at: Date | null;
+    none_since: Date | null;
+  };
 };

@@ -141,6 +141,15 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.check_campaign_of_numbers() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform queue_alert_check('campaign', new.campaign_id, new.read_at);
+  return null;
+end
+$$;
+
 CREATE FUNCTION public.check_changed_subject() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -155,6 +164,19 @@ CREATE FUNCTION public.check_refused_credentials() RETURNS trigger
     AS $$
 begin
   perform queue_alert_check('credentials', new.credential_id, new.created_at);
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.check_registration_of_watch() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'UPDATE' then
+    perform queue_alert_check('registration', new.registration_id, new.seen_at);
+  elsif old.seen_at is not null then
+    perform queue_alert_check('registration', old.registration_id, old.seen_at);
+  end if;
   return null;
 end
 $$;
@@ -263,6 +285,42 @@ begin
     where campaign_id = new.id;
   end if;
   perform queue_standing(array(select id from registrations where brand_id = new.brand_id), new.updated_at);
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.follow_campaign_numbers() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  end if;
+  if new.registration = 'registered' and new.campaign_status = 'ACTIVE'
+    and exists (select 1 from jsonb_each_text(new.carriers) where value = 'REGISTERED') then
+    -- A number is assigned after the approval, so the first reading waits a day.
+    insert into campaign_numbers (campaign_id, next_at) values (new.id, new.updated_at + interval '1 day')
+    on conflict do nothing;
+  else
+    delete from campaign_numbers where campaign_id = new.id;
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.follow_page_watch() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  end if;
+  if new.status = 'APPROVED' then
+    insert into page_watches (registration_id, next_at) values (new.id, new.updated_at + interval '1 day')
+    on conflict do nothing;
+  else
+    delete from page_watches where registration_id = new.id;
+  end if;
   return null;
 end
 $$;
@@ -692,6 +750,15 @@ CREATE TABLE public.callback_storage (
 )
 WITH (fillfactor='50');
 
+CREATE TABLE public.campaign_numbers (
+    campaign_id bigint NOT NULL,
+    next_at timestamp with time zone NOT NULL,
+    leased_until timestamp with time zone,
+    read_at timestamp with time zone,
+    seen_at timestamp with time zone,
+    none_since timestamp with time zone
+);
+
 CREATE TABLE public.campaigns (
     id bigint NOT NULL,
     user_id bigint NOT NULL,
@@ -910,6 +977,20 @@ ALTER TABLE public.page_snapshots ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTI
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.page_watch_snapshots (
+    registration_id bigint NOT NULL,
+    number integer NOT NULL,
+    snapshot_id bigint NOT NULL
+);
+
+CREATE TABLE public.page_watches (
+    registration_id bigint NOT NULL,
+    next_at timestamp with time zone NOT NULL,
+    leased_until timestamp with time zone,
+    seen_at timestamp with time zone,
+    problems jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 
 CREATE TABLE public.password_resets (
@@ -1432,6 +1513,9 @@ ALTER TABLE ONLY public.brands
 ALTER TABLE ONLY public.callback_storage
     ADD CONSTRAINT callback_storage_pkey PRIMARY KEY (user_id);
 
+ALTER TABLE ONLY public.campaign_numbers
+    ADD CONSTRAINT campaign_numbers_pkey PRIMARY KEY (campaign_id);
+
 ALTER TABLE ONLY public.campaigns
     ADD CONSTRAINT campaigns_pkey PRIMARY KEY (id);
 
@@ -1494,6 +1578,12 @@ ALTER TABLE ONLY public.page_snapshot_views
 
 ALTER TABLE ONLY public.page_snapshots
     ADD CONSTRAINT page_snapshots_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.page_watch_snapshots
+    ADD CONSTRAINT page_watch_snapshots_pkey PRIMARY KEY (registration_id, number, snapshot_id);
+
+ALTER TABLE ONLY public.page_watches
+    ADD CONSTRAINT page_watches_pkey PRIMARY KEY (registration_id);
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_pkey PRIMARY KEY (user_id);
@@ -1626,6 +1716,8 @@ CREATE INDEX brands_tax_number ON public.brands USING btree (user_id, public.bar
 
 CREATE INDEX brands_user ON public.brands USING btree (user_id, id) WHERE (registration <> 'refused'::text);
 
+CREATE INDEX campaign_numbers_due ON public.campaign_numbers USING btree (next_at);
+
 CREATE INDEX campaigns_asked ON public.campaigns USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
 
 CREATE INDEX campaigns_brand ON public.campaigns USING btree (brand_id, id);
@@ -1689,6 +1781,12 @@ CREATE INDEX page_snapshots_body ON public.page_snapshots USING btree (body_hash
 CREATE INDEX page_snapshots_rendered ON public.page_snapshots USING btree (rendered_hash) WHERE (rendered_hash IS NOT NULL);
 
 CREATE INDEX page_snapshots_text ON public.page_snapshots USING btree (text_hash);
+
+CREATE INDEX page_watch_snapshots_snapshot ON public.page_watch_snapshots USING btree (snapshot_id);
+
+CREATE INDEX page_watches_due ON public.page_watches USING btree (next_at);
+
+CREATE INDEX page_watches_leased ON public.page_watches USING btree (leased_until) WHERE (leased_until IS NOT NULL);
 
 CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
 
@@ -1812,6 +1910,8 @@ CREATE TRIGGER check_brand_of_mail AFTER INSERT ON public.registry_events FOR EA
 
 CREATE TRIGGER check_campaign AFTER UPDATE ON public.campaigns FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.campaign_status <> new.campaign_status) OR (old.carriers <> new.carriers) OR (old.sharing IS DISTINCT FROM new.sharing) OR (old.renews_at IS DISTINCT FROM new.renews_at) OR ((old.profile -> 'autoRenewal'::text) IS DISTINCT FROM (new.profile -> 'autoRenewal'::text)))) EXECUTE FUNCTION public.check_changed_subject('campaign');
 
+CREATE TRIGGER check_campaign_of_numbers AFTER UPDATE ON public.campaign_numbers FOR EACH ROW WHEN ((old.none_since IS DISTINCT FROM new.none_since)) EXECUTE FUNCTION public.check_campaign_of_numbers();
+
 CREATE TRIGGER check_credentials AFTER UPDATE ON public.registry_credentials FOR EACH ROW WHEN (((old.status <> new.status) OR (old.sealed_auth_token <> new.sealed_auth_token) OR (old.sealed_sid <> new.sealed_sid))) EXECUTE FUNCTION public.check_changed_subject('credentials');
 
 CREATE TRIGGER check_new_brand AFTER INSERT ON public.brands FOR EACH ROW EXECUTE FUNCTION public.check_changed_subject('brand');
@@ -1820,15 +1920,27 @@ CREATE TRIGGER check_new_campaign AFTER INSERT ON public.campaigns FOR EACH ROW 
 
 CREATE TRIGGER check_refused_credentials AFTER INSERT ON public.registry_calls FOR EACH ROW WHEN ((new.status_code = ANY (ARRAY[401, 403]))) EXECUTE FUNCTION public.check_refused_credentials();
 
+CREATE TRIGGER check_registration_of_watch AFTER UPDATE ON public.page_watches FOR EACH ROW WHEN ((old.problems <> new.problems)) EXECUTE FUNCTION public.check_registration_of_watch();
+
+CREATE TRIGGER check_registration_without_watch AFTER DELETE ON public.page_watches FOR EACH ROW EXECUTE FUNCTION public.check_registration_of_watch();
+
 CREATE TRIGGER follow_brand AFTER UPDATE ON public.brands FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.tcr_brand_id IS DISTINCT FROM new.tcr_brand_id) OR (old.brand_status <> new.brand_status) OR (old.identity_status IS DISTINCT FROM new.identity_status) OR (old.vetting_status IS DISTINCT FROM new.vetting_status) OR (old.trust_score IS DISTINCT FROM new.trust_score) OR (old.profile <> new.profile))) EXECUTE FUNCTION public.follow_brand();
 
 CREATE TRIGGER follow_campaign AFTER UPDATE ON public.campaigns FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.tcr_campaign_id IS DISTINCT FROM new.tcr_campaign_id) OR (old.campaign_status <> new.campaign_status) OR (old.sharing IS DISTINCT FROM new.sharing) OR (old.carriers <> new.carriers) OR (old.carriers_elected <> new.carriers_elected))) EXECUTE FUNCTION public.follow_campaign();
+
+CREATE TRIGGER follow_campaign_numbers AFTER UPDATE ON public.campaigns FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.campaign_status <> new.campaign_status) OR (old.carriers <> new.carriers))) EXECUTE FUNCTION public.follow_campaign_numbers();
 
 CREATE TRIGGER follow_evaluation_rows AFTER INSERT ON public.registration_evaluations FOR EACH ROW EXECUTE FUNCTION public.follow_version_rows();
 
 CREATE TRIGGER follow_new_brand AFTER INSERT ON public.brands FOR EACH ROW EXECUTE FUNCTION public.follow_brand();
 
 CREATE TRIGGER follow_new_campaign AFTER INSERT ON public.campaigns FOR EACH ROW EXECUTE FUNCTION public.follow_campaign();
+
+CREATE TRIGGER follow_new_campaign_numbers AFTER INSERT ON public.campaigns FOR EACH ROW EXECUTE FUNCTION public.follow_campaign_numbers();
+
+CREATE TRIGGER follow_new_page_watch AFTER INSERT ON public.registrations FOR EACH ROW EXECUTE FUNCTION public.follow_page_watch();
+
+CREATE TRIGGER follow_page_watch AFTER UPDATE ON public.registrations FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION public.follow_page_watch();
 
 CREATE TRIGGER follow_registration_rows AFTER UPDATE ON public.registrations FOR EACH ROW WHEN (((old.status <> new.status) OR (old.revision <> new.revision) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION public.follow_registration_rows();
 
@@ -1874,6 +1986,9 @@ ALTER TABLE ONLY public.brands
 ALTER TABLE ONLY public.callback_storage
     ADD CONSTRAINT callback_storage_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
+ALTER TABLE ONLY public.campaign_numbers
+    ADD CONSTRAINT campaign_numbers_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES public.campaigns(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.campaigns
     ADD CONSTRAINT campaigns_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id);
 
@@ -1915,6 +2030,15 @@ ALTER TABLE ONLY public.page_snapshots
 
 ALTER TABLE ONLY public.page_snapshots
     ADD CONSTRAINT page_snapshots_text_hash_fkey FOREIGN KEY (text_hash) REFERENCES public.page_contents(hash);
+
+ALTER TABLE ONLY public.page_watch_snapshots
+    ADD CONSTRAINT page_watch_snapshots_registration_id_number_fkey FOREIGN KEY (registration_id, number) REFERENCES public.registration_versions(registration_id, number) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.page_watch_snapshots
+    ADD CONSTRAINT page_watch_snapshots_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES public.page_snapshots(id);
+
+ALTER TABLE ONLY public.page_watches
+    ADD CONSTRAINT page_watches_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);

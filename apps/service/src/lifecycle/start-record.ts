@@ -54,6 +54,7 @@ const SHOWN: Readonly<Record<Exclude<keyof Settings, keyof typeof CONCEALED>, tr
   corsOrigins: true,
   pageCheckNetworks: true,
   chromium: true,
+  isPageWatchOn: true,
   trustedProxies: true,
   adminEmail: true,
   isAdminTotpRequired: true,

@@ -80,13 +80,16 @@ const RULES: readonly Rule[] = [
     age: 'updated_at',
     where: "registration = 'refused'",
   },
-  // G-84. Those of a submitted version stay with it.
+  // G-84. Those of a submitted version stay with it, and those that the page watch compares with.
   {
     table: 'page_snapshots',
     kept: SNAPSHOT_DAYS * DAY_MS,
     age: 'fetched_at',
-    where:
-      'not exists (select 1 from registration_version_snapshots as kept where kept.snapshot_id = page_snapshots.id)',
+    where: ['registration_version_snapshots', 'page_watch_snapshots']
+      .map(
+        (table) => `not exists (select 1 from ${table} as kept where kept.snapshot_id = page_snapshots.id)`,
+      )
+      .join(' and '),
   },
   {
     table: 'page_contents',

@@ -29,6 +29,12 @@ export function readPageNetworks(reader: SettingsReader, mode: Mode): string[] {
   return networks;
 }
 
+export function readPageWatch(reader: SettingsReader): boolean {
+  const value = reader.text('PAGE_WATCH') ?? 'on';
+  reader.check('PAGE_WATCH', value === 'on' || value === 'off', 'must be on or off');
+  return value !== 'off';
+}
+
 export function readBrowser(reader: SettingsReader): string | undefined {
   const path = reader.text('CHROMIUM');
   reader.check('CHROMIUM', isAbsolute(path ?? '/'), 'must be the full path of a browser');

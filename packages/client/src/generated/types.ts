@@ -266,10 +266,10 @@ export type AdminTransaction = {
 export type Alert = {
   readonly id: number;
   readonly userId: number;
-  readonly type: 'campaign.renewal_due' | 'campaign.suspended' | 'brand.contact_mail_expiring' | 'brand.otp_expiring' | 'vetting.expiring' | 'review.overdue' | 'credentials.refused';
+  readonly type: 'campaign.no_numbers' | 'campaign.renewal_due' | 'campaign.suspended' | 'brand.contact_mail_expiring' | 'brand.otp_expiring' | 'vetting.expiring' | 'review.overdue' | 'credentials.refused' | 'page.unreachable' | 'page.changed';
   readonly severity: 'info' | 'warning' | 'error';
   readonly subject: {
-    readonly type: 'campaign' | 'brand' | 'credentials';
+    readonly type: 'campaign' | 'brand' | 'credentials' | 'registration';
     /** The local ID. */
     readonly id: number;
   };
@@ -5312,6 +5312,9 @@ export type ListAlertsQuery = {
    */
   readonly limit?: number | undefined;
   readonly status?: 'open' | 'resolved' | undefined;
+  readonly severity?: 'info' | 'warning' | 'error' | undefined;
+  /** Also those of its brand and campaign. */
+  readonly registrationId?: number | undefined;
 };
 
 export type ListAlertsAnswer = {

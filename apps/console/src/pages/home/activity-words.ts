@@ -50,6 +50,8 @@ const alertLink = ({ type, id }: EventData['alert.raised']['alert']['subject']):
       return { to: brandLink(id) };
     case 'campaign':
       return { to: campaignLink(id) };
+    case 'registration':
+      return { to: { to: '/registrations/$id', id: String(id) } };
     case 'credentials':
       return {};
     default:

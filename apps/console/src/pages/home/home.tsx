@@ -8,11 +8,12 @@ import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { useActivity } from '../../registrations/activity.ts';
+import type { Alert } from '../../registrations/alerts/alert-list.tsx';
 import { Activity } from './activity.tsx';
 import { Alerts } from './alerts.tsx';
 import { FirstSteps } from './checklist.tsx';
 import { Needs } from './needs.tsx';
-import { type Alert, type Summary, useSummary } from './summary.ts';
+import { type Summary, useSummary } from './summary.ts';
 import './home.css';
 
 const Pictures = lazy(async () => ({ default: (await import('./pictures.tsx')).Pictures }));

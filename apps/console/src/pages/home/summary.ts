@@ -1,13 +1,12 @@
 // The summary of the account and its open alerts from the server: free, and read again after each event.
 import { useQuery } from '@tanstack/react-query';
-import type { GetSummaryAnswer, ListAlertsAnswer } from '@tendlc/client';
+import type { GetSummaryAnswer } from '@tendlc/client';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../api/call.ts';
 import { queries } from '../../api/session.ts';
 
 export type Summary = GetSummaryAnswer['summary'];
 export type Need = Summary['needs'][number];
-export type Alert = ListAlertsAnswer['alerts'][number];
 
 const ALERTS_SHOWN = 10;
 

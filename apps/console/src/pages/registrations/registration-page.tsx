@@ -7,6 +7,7 @@ import { Page } from '../../parts/page.tsx';
 import { PageSkeleton } from '../../parts/page-skeleton.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { FeePayer } from '../../parts/costs.tsx';
+import { RegistrationAlerts } from '../../registrations/alerts/registration-alerts.tsx';
 import { LiveNote } from '../../registrations/live-note.tsx';
 import { OfCustomer, useIsOfCustomer } from '../../registrations/of-customer.tsx';
 import { useFollowedRegistration, useRegistration } from '../../registrations/registration-data.ts';
@@ -85,6 +86,7 @@ export function RegistrationPage() {
       >
         {error !== null && <ProblemNote error={error} />}
         {isOfCustomer && <OfCustomer registration={data} />}
+        <RegistrationAlerts id={data.id} changedAt={data.updatedAt} />
         <Tabs id={id} />
         <Outlet />
       </Page>

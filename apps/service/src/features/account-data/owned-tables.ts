@@ -98,6 +98,12 @@ export const EXPORTED: readonly OwnedTable[] = [
   },
   { table: 'customer_events', rows: own, key: 'id', secrets: ['transaction_id'] },
   { table: 'alerts', rows: own, key: 'id' },
+  { table: 'page_watches', rows: ofRegistrations, key: 'registration_id' },
+  {
+    table: 'campaign_numbers',
+    rows: `campaign_id in (select id from campaigns where ${own})`,
+    key: 'campaign_id',
+  },
   { table: 'webhook_endpoints', rows: own, key: 'id', secrets: ['sealed_secret', 'sealed_previous_secret'] },
   {
     table: 'webhook_deliveries',
@@ -172,6 +178,9 @@ export const ERASED_LATER: readonly ErasedTable[] = [
 
 /** Deleted with a row of another table. */
 export const ERASED_BY_CASCADE = [
+  'page_watches',
+  'page_watch_snapshots',
+  'campaign_numbers',
   'registration_versions',
   'registration_changes',
   'registration_evaluations',

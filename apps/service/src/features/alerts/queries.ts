@@ -1,6 +1,6 @@
 // The SQL of alerts: listed, found, and dismissed.
-import type { AlertsQuery } from '@tendlc/contract';
-import type { Selectable } from 'kysely';
+import type { AlertSeverity, AlertsQuery } from '@tendlc/contract';
+import { type Selectable, sql } from 'kysely';
 import type { Page } from '../../db/pages.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 
@@ -10,14 +10,25 @@ export type AlertRow = Selectable<Tables['alerts']>;
 export async function listAlerts(
   db: Database,
   userId: number | undefined,
-  status: AlertsQuery['status'],
+  { status, severity, registrationId }: AlertsQuery,
   { limit, offset }: Page,
 ): Promise<{ rows: AlertRow[]; total: number }> {
   const matching = db
     .selectFrom('alerts')
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
     .$if(status === 'open', (query) => query.where('resolved_at', 'is', null))
-    .$if(status === 'resolved', (query) => query.where('resolved_at', 'is not', null));
+    .$if(status === 'resolved', (query) => query.where('resolved_at', 'is not', null))
+    .$if(severity !== undefined, (query) => query.where('severity', '=', severity as AlertSeverity))
+    .$if(registrationId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (
+          select 1 from registrations as r where r.id = ${registrationId as number} and r.user_id = alerts.user_id and (
+            (subject = 'registration' and subject_id = r.id) or (subject = 'campaign' and subject_id = r.campaign_id)
+            or (subject = 'brand' and subject_id = r.brand_id)
+          )
+        )`,
+      ),
+    );
   const [rows, counted] = await Promise.all([
     matching.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

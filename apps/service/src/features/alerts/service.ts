@@ -27,9 +27,9 @@ export function createAlerts(deps: {
   const { db, clock } = deps;
 
   return {
-    async list(caller: Caller, { status, ...query }: AlertsQuery) {
+    async list(caller: Caller, query: AlertsQuery) {
       const page = pageOf(query);
-      const { rows, total } = await listAlerts(db, ownerOf(caller), status, page);
+      const { rows, total } = await listAlerts(db, ownerOf(caller), query, page);
       return { alerts: rows.map(toAlert), pagination: paginationOf(page, total) };
     },
 

@@ -10,7 +10,7 @@ import {
 } from '@tendlc/compliance';
 import type { EvaluatedPage, Evaluation, EvaluationFinding } from '@tendlc/contract';
 import { type PageFinding, readShownForm, reviewReadPages } from '@tendlc/page-review';
-import type { Packet } from '@tendlc/registration';
+import type { Packet, PacketValues } from '@tendlc/registration';
 import { problemOf, reviewFormFrame } from '../page-checks/index.ts';
 import { knownPacketOf } from './packet-pages.ts';
 import type { SeenPage } from './page-visits.ts';
@@ -29,8 +29,12 @@ export type Judgment = Pick<Evaluation, 'verdict' | 'counts' | 'findings'> & {
 };
 
 /** The findings about the pages that were seen, by themselves and with each other. */
-function reviewPages(packet: Packet, facts: KnownFacts, seen: readonly SeenPage[]): PageFinding[] {
-  const known = knownPacketOf(packet, facts.brandOnFile?.values);
+export function reviewSeenPages(
+  packet: Packet,
+  onFile: PacketValues | undefined,
+  seen: readonly SeenPage[],
+): PageFinding[] {
+  const known = knownPacketOf(packet, onFile);
   const read = seen.flatMap(({ purpose, visit, isFrame }) =>
     visit === undefined || isFrame ? [] : [{ page: { ...visit.page, purpose }, facts: visit.facts }],
   );
@@ -77,7 +81,7 @@ export function judge(
   wasAsked: boolean,
   today: string,
 ): Judgment {
-  const pages: readonly PageFindingData[] = reviewPages(packet, facts, seen);
+  const pages: readonly PageFindingData[] = reviewSeenPages(packet, facts.brandOnFile?.values, seen);
   const optInForm = findShownForm(seen);
   const review = reviewPacket({ packet, ...facts, pages: { findings: pages, optInForm }, today });
   const own = review.findings as readonly EvaluationFinding[];

@@ -20,6 +20,9 @@ const PAGES_TIMEOUT_MS = 60_000;
 const VISITS_MAX = 100;
 const VISITS_PER_CUSTOMER_MAX = 8;
 
+/** Whether the snapshot of a page is new enough not to open it again. */
+type IsFresh = (url: string, fetchedAt: Date) => boolean;
+
 export type SeenPage = PacketPage & {
   /** Absent if the page was not opened and the customer has no snapshot of it. */
   readonly visit: Visit | undefined;
@@ -31,8 +34,14 @@ export type SeenPage = PacketPage & {
 
 type Visits = ReadonlyMap<string, Visit>;
 
-export function createPageVisits({ pageChecks }: { pageChecks: Pick<PageChecks, 'visit' | 'recall'> }) {
-  const line = createFairQueue(VISITS_MAX, VISITS_PER_CUSTOMER_MAX);
+export function createPageVisits({
+  pageChecks,
+  perCustomerMax = VISITS_PER_CUSTOMER_MAX,
+}: {
+  pageChecks: Pick<PageChecks, 'visit' | 'recall'>;
+  perCustomerMax?: number;
+}) {
+  const line = createFairQueue(VISITS_MAX, perCustomerMax);
 
   /** @returns undefined if the page was not opened in time, or if the limits do not allow it now */
   async function open(userId: number, url: string, endsAt: number): Promise<Visit | undefined> {
@@ -66,10 +75,23 @@ export function createPageVisits({ pageChecks }: { pageChecks: Pick<PageChecks, 
     return new Map(visits.filter((entry): entry is [string, Visit] => entry[1] !== undefined));
   }
 
-  /** Opens each URL once; without `endsAt`, opens nothing. What is not opened is recalled. */
-  async function see(userId: number, pages: readonly PacketPage[], isFrame: boolean, endsAt?: number) {
+  async function findFresh(userId: number, urls: readonly string[], isFresh: IsFresh): Promise<Visits> {
+    const recalled = await pageChecks.recall(userId, urls);
+    return new Map([...recalled].filter(([url, { fetchedAt }]) => isFresh(url, fetchedAt)));
+  }
+
+  /** Opens each URL once, unless it is fresh; without `endsAt`, opens nothing. What is not opened is recalled. */
+  async function see(
+    userId: number,
+    pages: readonly PacketPage[],
+    isFrame: boolean,
+    endsAt?: number,
+    isFresh?: IsFresh,
+  ) {
     const urls = [...new Set(pages.map(({ url }) => url))];
-    const opened: Visits = endsAt === undefined ? new Map() : await openAll(userId, urls, endsAt);
+    const fresh = isFresh === undefined ? new Map() : await findFresh(userId, urls, isFresh);
+    const wanted = urls.filter((url) => !fresh.has(url));
+    const opened: Visits = endsAt === undefined ? new Map() : await openAll(userId, wanted, endsAt);
     const missed = urls.filter((url) => !opened.has(url));
     const recalled: Visits = missed.length === 0 ? opened : await pageChecks.recall(userId, missed);
     return pages.map((page): SeenPage => {
@@ -81,11 +103,17 @@ export function createPageVisits({ pageChecks }: { pageChecks: Pick<PageChecks, 
   return {
     /**
      * @param isOpening false: judges by the newest snapshots of the customer
+     * @param isFresh when a snapshot is new enough; never when absent
      * @throws ServiceError `unavailable` when the service stops
      */
-    async visitPages(userId: number, pages: readonly PacketPage[], isOpening: boolean): Promise<SeenPage[]> {
+    async visitPages(
+      userId: number,
+      pages: readonly PacketPage[],
+      isOpening: boolean,
+      isFresh?: IsFresh,
+    ): Promise<SeenPage[]> {
       const endsAt = isOpening ? performance.now() + PAGES_TIMEOUT_MS : undefined;
-      const seen = await see(userId, pages, false, endsAt);
+      const seen = await see(userId, pages, false, endsAt, isFresh);
       const known = new Set(pages.map(({ url }) => url));
       const frames = seen.flatMap(({ purpose, visit }) => {
         const frame = purpose === 'optIn' && visit !== undefined ? findFormFrame(visit.facts) : undefined;
@@ -93,7 +121,7 @@ export function createPageVisits({ pageChecks }: { pageChecks: Pick<PageChecks, 
         return url === undefined || known.has(url) ? [] : [url];
       });
       const framePages = [...new Set(frames)].map((url) => ({ purpose: 'optIn' as const, url }));
-      return [...seen, ...(await see(userId, framePages, true, endsAt))];
+      return [...seen, ...(await see(userId, framePages, true, endsAt, isFresh))];
     },
   };
 }

@@ -197,6 +197,7 @@ const ALERT_PLACES: Readonly<Record<AlertSubject, (id: number) => string>> = {
   campaign: (id) => `/registry/campaigns/${id}`,
   brand: (id) => `/registry/brands/${id}`,
   credentials: () => '/registry/credentials',
+  registration: (id) => `/registrations/${id}`,
 };
 
 function noticeOfAlert(data: Data, isOver: boolean): Notice {

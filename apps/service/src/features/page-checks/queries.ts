@@ -149,6 +149,17 @@ export async function findNewestSnapshots(
   return rows;
 }
 
+/** With their bodies, whoever they were taken for. */
+export async function findSnapshots(db: Database, ids: readonly number[]): Promise<StoredPage[]> {
+  const { rows } = await sql<StoredPage>`
+    select page_snapshots.*, page_contents.content, rendered.content as rendered
+    from page_snapshots
+    join page_contents on page_contents.hash = page_snapshots.body_hash
+    left join page_contents as rendered on rendered.hash = page_snapshots.rendered_hash
+    where page_snapshots.id = any(${[...ids]}::bigint[])`.execute(db);
+  return rows;
+}
+
 /** @returns undefined if the snapshot was not taken for this customer */
 export function findSnapshot(db: Database, id: number, userId: number): Promise<SnapshotRow | undefined> {
   return db

@@ -116,6 +116,8 @@ export function createPageChecks(deps: {
 
     recall: visits.recall,
 
+    recallSnapshots: visits.recallSnapshots,
+
     stop: visits.stop,
   };
 }

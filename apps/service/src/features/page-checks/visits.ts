@@ -17,6 +17,7 @@ import {
   findFreshSnapshot,
   findNewestSnapshots,
   findSnapshot,
+  findSnapshots,
   releasePage,
   type StoredPage,
   storeSnapshot,
@@ -196,6 +197,22 @@ export function createPageVisits(deps: {
     };
   }
 
+  async function readAll(userId: number, rows: readonly StoredPage[]): Promise<ReadonlyMap<string, Visit>> {
+    const visits = new Map<string, Visit>();
+    for (const row of rows) {
+      const visit = await toVisit(userId, row).catch((error: unknown) => {
+        if (error instanceof QueueTimeout) {
+          return undefined;
+        }
+        throw error;
+      });
+      if (visit !== undefined) {
+        visits.set(row.url, visit);
+      }
+    }
+    return visits;
+  }
+
   /** Waits for a turn at a host that a redirect leads to. */
   async function enterHost(host: string, giveUpAt: Date): Promise<void> {
     for (;;) {
@@ -332,19 +349,12 @@ export function createPageVisits(deps: {
      *   it is a PDF and too many are being read
      */
     async recall(userId: number, urls: readonly string[]): Promise<ReadonlyMap<string, Visit>> {
-      const visits = new Map<string, Visit>();
-      for (const row of await findNewestSnapshots(db, userId, urls.map(hashOf))) {
-        const visit = await toVisit(userId, row).catch((error: unknown) => {
-          if (error instanceof QueueTimeout) {
-            return undefined;
-          }
-          throw error;
-        });
-        if (visit !== undefined) {
-          visits.set(row.url, visit);
-        }
-      }
-      return visits;
+      return readAll(userId, await findNewestSnapshots(db, userId, urls.map(hashOf)));
+    },
+
+    /** As `recall`, with the IDs of snapshots, which their owner has chosen. */
+    async recallSnapshots(userId: number, ids: readonly number[]): Promise<ReadonlyMap<string, Visit>> {
+      return readAll(userId, await findSnapshots(db, ids));
     },
 
     /** Ends waits and fetches. */

@@ -12,8 +12,15 @@ import { judgeBrand } from '../rules/brand-rules.ts';
 import { judgeCampaign } from '../rules/campaign-rules.ts';
 import { addMs, DAY_MS, HOUR_MS, type Judgment } from '../rules/cause.ts';
 import { judgeCredentials } from '../rules/credential-rules.ts';
+import { judgePages } from '../rules/page-rules.ts';
 import type { OurTimes } from '../rules/review-time.ts';
-import { findBrandFacts, findCampaignFacts, findCredentialFacts, findOurTimes } from './facts/queries.ts';
+import {
+  findBrandFacts,
+  findCampaignFacts,
+  findCredentialFacts,
+  findOurTimes,
+  findRegistrationFacts,
+} from './facts/queries.ts';
 import {
   claimDue,
   endAlerts,
@@ -22,6 +29,7 @@ import {
   refreshRecords,
   scheduleChecks,
   type Subject,
+  updateAlerts,
 } from './queries.ts';
 
 const SUBJECTS_AT_ONCE = 200;
@@ -42,6 +50,8 @@ export type AlertChecksDeps = {
   readonly clock: Clock;
   readonly customerEvents: CustomerEvents;
   readonly wakeJobs: () => void;
+  /** Without the page watch, nothing of pages is known any more. */
+  readonly isWatchingPages: boolean;
 };
 
 const toEvent =
@@ -52,7 +62,8 @@ const toEvent =
     data: { alert: toAlert(row) },
   });
 
-export function createAlertChecks({ db, clock, customerEvents, wakeJobs }: AlertChecksDeps) {
+export function createAlertChecks(deps: AlertChecksDeps) {
+  const { db, clock, customerEvents, wakeJobs } = deps;
   let ours: { readonly times: OurTimes; readonly at: Date } | undefined;
   const stopping = new AbortController();
 
@@ -83,6 +94,11 @@ export function createAlertChecks({ db, clock, customerEvents, wakeJobs }: Alert
       (await findCredentialFacts(transaction, ids)).map((facts) => ({
         ...facts,
         judgment: judgeCredentials(facts, now),
+      })),
+    registration: async (transaction, ids, _times, now) =>
+      (await findRegistrationFacts(transaction, ids)).map((facts) => ({
+        ...facts,
+        judgment: judgePages(facts, deps.isWatchingPages, now),
       })),
   };
 
@@ -123,6 +139,9 @@ export function createAlertChecks({ db, clock, customerEvents, wakeJobs }: Alert
       );
       const ended = await endAlerts(transaction, due, causes, now);
       const raised = causes.length === 0 ? [] : await raiseAlerts(transaction, causes, now);
+      if (causes.length > raised.length) {
+        await updateAlerts(transaction, causes);
+      }
       // The customer who has dismissed an alert was told then that it is no longer open.
       const open = ended.filter(({ dismissed_at: dismissedAt }) => dismissedAt === null);
       const events = [...open.map(toEvent('alert.resolved')), ...raised.map(toEvent('alert.raised'))];

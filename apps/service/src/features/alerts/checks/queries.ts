@@ -53,6 +53,19 @@ export async function endAlerts(
   return rows;
 }
 
+/** What lasts says what is true now; nobody is told again. */
+export async function updateAlerts(
+  transaction: DatabaseTransaction,
+  causes: readonly FoundCause[],
+): Promise<void> {
+  await sql`
+    update alerts as a set message = cause.message, severity = cause.severity, next_action = cause."nextAction",
+      source = cause.source
+    from ${causeTable(causes)}
+    where a.subject = cause.subject and a.subject_id = cause.id and a.type = cause.type and a.aspect = cause.aspect
+      and a.ended_at is null and a.message <> cause.message`.execute(transaction);
+}
+
 /** An occurrence whose cause has come back is open again, and is not raised a second time. @returns what is new */
 export async function raiseAlerts(
   transaction: DatabaseTransaction,

@@ -1,4 +1,4 @@
-// What costs a campaign money or delivery: a renewal, a suspension, and a review that takes long.
+// What costs a campaign money or delivery: a renewal, a suspension, no phone number, and a review that takes long.
 import { sources } from '@tendlc/compliance';
 import { nameInText } from '../../../plain-names.ts';
 import { nameCarrier } from '../../campaigns/index.ts';
@@ -16,11 +16,17 @@ export type CampaignFacts = {
   readonly renewsAt: Date | null;
   readonly isRenewed: boolean;
   readonly since: Date;
+  /** Null if it has a number, and if that was not read yet. */
+  readonly noNumberSince: Date | null;
 };
 
 /** An expiration ends all sending: there must be time to decide. A renewal only costs its fee. */
 const EXPIRATION_DAYS = 14;
 const RENEWAL_DAYS = 3;
+/** A week before the earliest consequence that a source names. */
+const NO_NUMBER_DAYS = 8;
+/** The period of the fee in the source that most providers repeat. */
+const NO_NUMBER_FEE_DAYS = 60;
 
 const nameOf = ({ brandName, registryId }: CampaignFacts): string =>
   `${nameInText(brandName)}: campaign ${registryId}`;
@@ -84,6 +90,25 @@ function judgeSuspensions(facts: CampaignFacts): Judgment {
   };
 }
 
+/** Sources agree on the fee, but not on what is counted, and for how long. */
+function judgeNumbers(facts: CampaignFacts, now: Date): Judgment {
+  const { noNumberSince: since } = facts;
+  if (since === null || isEnded(facts)) {
+    return NOTHING;
+  }
+  const dueAt = addMs(since, NO_NUMBER_FEE_DAYS * DAY_MS);
+  return within(now, addMs(since, NO_NUMBER_DAYS * DAY_MS), undefined, () => ({
+    type: 'campaign.no_numbers',
+    aspect: '',
+    occurrence: dayOf(since),
+    severity: 'warning',
+    message: `${nameOf(facts)} has had no phone number since ${dayOf(since)}. T-Mobile charges 250 US dollars for an unused campaign. The sources conflict on when: Bandwidth says after 60 days without a number, Plivo after 60 days without messages to T-Mobile, and Telnyx every month. Telnyx also suspends a campaign after 15 idle days.`,
+    dueAt,
+    nextAction: 'Assign a number to the campaign at your messaging provider, or deactivate the campaign.',
+    source: sources.bandwidthTmobile,
+  }));
+}
+
 function judgeCampaignReview(facts: CampaignFacts, ours: OurTimes, now: Date): Judgment {
   const { status, sharingStatus, carriers, since } = facts;
   const isReviewed = status === 'PENDING' || Object.values(carriers).includes('REVIEW');
@@ -103,4 +128,9 @@ function judgeCampaignReview(facts: CampaignFacts, ours: OurTimes, now: Date): J
 }
 
 export const judgeCampaign = (facts: CampaignFacts, ours: OurTimes, now: Date): Judgment =>
-  join([judgeRenewal(facts, now), judgeSuspensions(facts), judgeCampaignReview(facts, ours, now)]);
+  join([
+    judgeRenewal(facts, now),
+    judgeSuspensions(facts),
+    judgeNumbers(facts, now),
+    judgeCampaignReview(facts, ours, now),
+  ]);

@@ -151,6 +151,23 @@ describe.each(DATABASES)('alerts on the %s database', (database) => {
     expect((await list(admin)).some(({ id }: { id: number }) => id === alert.id)).toBe(true);
   });
 
+  test('G-139 alerts are filtered by severity and registration, and never are those of another account', async () => {
+    const customer = await registry.customer(service);
+    const other = await service.register();
+    const { campaign } = await campaignOf(customer);
+    await check();
+    const { registrations } = (
+      await service.call('GET', `/v1/registrations?campaignId=${campaign.localId}`, undefined, customer)
+    ).body;
+    const { id } = registrations[0];
+    expect(await list(customer, `?registrationId=${id}&severity=info`)).toMatchObject([
+      { type: 'campaign.renewal_due', subject: { id: campaign.localId } },
+    ]);
+    expect(await list(customer, `?registrationId=${id}&severity=error`)).toEqual([]);
+    expect(await list(customer, `?registrationId=${id + 1_000}`)).toEqual([]);
+    expect(await list(other, `?registrationId=${id}`)).toEqual([]);
+  });
+
   test('G-89 credentials that the registry refuses are raised, and resolved when they work again', async () => {
     const customer = await registry.customer(service);
     const { brand } = await campaignOf(customer);

@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../../../../db/tables.ts';
 import type { BrandFacts } from '../../rules/brand-rules.ts';
 import type { CampaignFacts } from '../../rules/campaign-rules.ts';
 import type { CredentialFacts } from '../../rules/credential-rules.ts';
+import type { RegistrationFacts } from '../../rules/page-rules.ts';
 import { type OurTimes, REVIEWS_MIN } from '../../rules/review-time.ts';
 
 type Ids = readonly number[];
@@ -17,8 +18,9 @@ export async function findCampaignFacts(db: DatabaseTransaction, ids: Ids): Prom
     select c.id, c.user_id as "userId", c.tcr_campaign_id as "registryId", coalesce(b.profile ->> 'brandName', '') as "brandName",
       c.campaign_status as status, c.carriers, c.sharing ->> 'sharingStatus' as "sharingStatus",
       c.renews_at as "renewsAt", c.profile ->> 'autoRenewal' is distinct from 'false' as "isRenewed",
-      c.state_changed_at as since
+      c.state_changed_at as since, n.none_since as "noNumberSince"
     from campaigns as c join brands as b on b.id = c.brand_id ${ofAccount('c.user_id')}
+    left join campaign_numbers as n on n.campaign_id = c.id
     where c.id = any(${[...ids]}::bigint[]) and c.registration = 'registered'`.execute(db);
   return rows;
 }
@@ -54,6 +56,15 @@ export async function findCredentialFacts(db: DatabaseTransaction, ids: Ids): Pr
       where c.credential_id = s.id and c.status_code is not null order by c.id desc limit 1
     ) as call on call.created_at >= s.updated_at
     where s.id = any(${[...ids]}::bigint[])`.execute(db);
+  return rows;
+}
+
+export async function findRegistrationFacts(db: DatabaseTransaction, ids: Ids): Promise<RegistrationFacts[]> {
+  const { rows } = await sql<RegistrationFacts>`
+    select r.id, r.user_id as "userId", coalesce(b.profile ->> 'brandName', r.label, '') as name, w.problems
+    from page_watches as w join registrations as r on r.id = w.registration_id ${ofAccount('r.user_id')}
+    left join brands as b on b.id = r.brand_id
+    where w.registration_id = any(${[...ids]}::bigint[])`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,202 @@
+// Protects G-136 to G-138: pages of approved registrations are opened every day, and what a reviewer would object to now, and
+// did not then, is an alert.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock, DAY_MS, HOUR_MS } from '../../../../test/support/clock.ts';
+import {
+  type Customer,
+  registerAdmin,
+  startRegistry,
+  type TestRegistry,
+} from '../../../../test/support/registry.ts';
+import {
+  DATABASES,
+  serviceForTest,
+  startService,
+  type TestService,
+  type TestUser,
+} from '../../../../test/support/service.ts';
+import { waitFor } from '../../../../test/support/wait.ts';
+import { packetOf, type Practice, startPractice } from '../../evaluations/test/support/dentist.ts';
+import { resolve } from '../../page-checks/test/support/sites.ts';
+import { createWay, type Way } from '../../registrations/test/support/submissions.ts';
+
+const PATHS = ['/', '/privacy', '/terms', '/texts'];
+
+describe.each(DATABASES)('the page watch on the %s database', (database) => {
+  let registry: TestRegistry;
+  let service: TestService;
+  let admin: TestUser;
+  let way: Way;
+  beforeAll(async () => {
+    registry = await startRegistry({ clock: createClock() });
+    service = await startService({ database, environment: registry.environment, resolve });
+    admin = await registerAdmin(service);
+    way = createWay(service, registry, admin);
+  });
+  afterAll(async () => {
+    await service.close();
+    await registry.close();
+  });
+
+  const watchOf = async (id: number, at = service) => {
+    const { rows } = await sql<{ next_at: Date; leased_until: Date | null; problems: object[] }>`
+      select next_at, leased_until, problems from page_watches where registration_id = ${id}`.execute(
+      at.deps.db,
+    );
+    return rows[0];
+  };
+  /** A registration that was evaluated with its pages, submitted, and approved. */
+  async function approved(customer: Customer, practice: Practice): Promise<number> {
+    const id = await way.draft(customer, packetOf(practice));
+    await service.call('POST', `/v1/registrations/${id}/evaluations`, {}, customer);
+    expect((await way.submit(customer, id, { override: undefined })).status).toBe(202);
+    const { tcrBrandId } = await way.reach(customer, id, (shown) => shown.tcrBrandId !== null, 'the brand');
+    await way.decideBrand(tcrBrandId, 'verify');
+    const partner = await way.reach(
+      customer,
+      id,
+      ({ progress }) => progress.phase === 'partner-review',
+      'the partner',
+    );
+    await way.decideCampaign(partner.tcrCampaignId, { outcome: 'accept' });
+    await way.decideCampaign(partner.tcrCampaignId, { outcome: 'carrier', status: 'REGISTERED' });
+    await way.reach(customer, id, ({ status }) => status === 'APPROVED', 'the approval');
+    // What a read of the registration computes is stored a moment later.
+    await waitFor(() => watchOf(id), 'the watch to begin');
+    return id;
+  }
+
+  /** Time passes, processes sweep, and the pages that are due were looked at. */
+  async function pass(ms: number, id: number): Promise<void> {
+    service.clock.advance(ms);
+    await waitFor(async () => {
+      await Promise.all([service.deps.sweep(), service.deps.sweep()]);
+      const watch = await watchOf(id);
+      return watch?.leased_until === null && watch.next_at > service.clock.now() ? true : undefined;
+    }, 'a look at the pages');
+    await service.deps.sweep();
+  }
+  const alertsOf = async (by: TestUser, status = 'open') =>
+    (await service.call('GET', `/v1/alerts?status=${status}`, undefined, by)).body.alerts.filter(
+      ({ type }: { type: string }) => type.startsWith('page.'),
+    );
+  const eventsOf = async (by: TestUser) => {
+    const { rows } = await sql<{ type: string; alert: string }>`
+      select type, data -> 'alert' ->> 'type' as alert from customer_events
+      where user_id = ${by.id} and data -> 'alert' ->> 'type' like 'page.%' order by id`.execute(
+      service.deps.db,
+    );
+    return rows.map(({ type, alert }) => `${type} ${alert}`);
+  };
+
+  test('G-136 pages of an approved registration are opened once a day, and what no reviewer reads is no alert', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    const id = await approved(customer, practice);
+    const before = practice.requests().length;
+    await service.deps.sweep();
+    expect(practice.requests()).toHaveLength(before);
+    practice.pages['/privacy'] = practice.pages['/privacy']
+      .replace('March 3, 2026', 'November 30, 2026')
+      .replace('<h1>', '<!-- a new build --><h1 class="x">');
+    const balance = async () =>
+      (await service.call('GET', '/v1/tokens/balance', undefined, customer)).body.balance;
+    const paid = await balance();
+    await pass(DAY_MS + HOUR_MS, id);
+    expect(practice.requests().slice(before).toSorted()).toEqual(PATHS);
+    expect((await watchOf(id))?.problems).toEqual([]);
+    await pass(DAY_MS, id);
+    expect(practice.requests().slice(before)).toHaveLength(2 * PATHS.length);
+    expect(await alertsOf(customer)).toEqual([]);
+    expect(await balance()).toBe(paid);
+    // A registration that is no longer approved is not opened.
+    await sql`update registrations set status = 'CLOSED' where id = ${id}`.execute(service.deps.db);
+    service.clock.advance(2 * DAY_MS);
+    await service.deps.sweep();
+    expect(await watchOf(id)).toBeUndefined();
+  });
+
+  test('G-137 a policy that loses a required sentence, and a page that is gone, are raised once a second look confirms them, and resolved when they are back', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    const id = await approved(customer, practice);
+    const policy = practice.pages['/privacy'];
+    practice.pages['/privacy'] = policy.replaceAll(
+      /<(p|li)>(?:(?!<\/\1>).)*(?:share|sell)(?:(?!<\/\1>).)*<\/\1>/gs,
+      '',
+    );
+    const { '/terms': terms } = practice.pages;
+    delete (practice.pages as Partial<Practice['pages']>)['/terms'];
+    await pass(DAY_MS + HOUR_MS, id);
+    expect(await alertsOf(customer)).toEqual([]);
+    await pass(HOUR_MS, id);
+    const alerts = await alertsOf(customer);
+    expect(alerts.map(({ type }: { type: string }) => type).toSorted()).toEqual([
+      'page.changed',
+      'page.unreachable',
+    ]);
+    const changed = alerts.find(({ type }: { type: string }) => type === 'page.changed');
+    expect(changed).toMatchObject({
+      severity: 'error',
+      subject: { type: 'registration', id },
+      message: expect.stringMatching(
+        /privacy policy at http.*\/privacy is no longer the one that was approved\. .*shar/,
+      ),
+      source: { title: expect.any(String) },
+    });
+    expect(alerts.find(({ type }: { type: string }) => type === 'page.unreachable')).toMatchObject({
+      message: expect.stringMatching(/the terms at .*\/terms has not been reachable .* 404/),
+    });
+    await pass(6 * HOUR_MS, id);
+    await pass(6 * HOUR_MS, id);
+    expect((await eventsOf(customer)).toSorted()).toEqual([
+      'alert.raised page.changed',
+      'alert.raised page.unreachable',
+    ]);
+    expect((await service.mailTo(customer.email, 1, changed.message.slice(0, 150))).text).toContain(
+      '/registrations/',
+    );
+    practice.pages['/privacy'] = policy;
+    practice.pages['/terms'] = terms;
+    await pass(6 * HOUR_MS, id);
+    expect(await alertsOf(customer)).toEqual([]);
+    expect(await alertsOf(customer, 'resolved')).toHaveLength(2);
+    expect(await eventsOf(customer)).toHaveLength(4);
+  });
+
+  test('G-138 without a snapshot of the version, a page is compared with the first look that reached it', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    const id = await way.draft(customer, packetOf(practice));
+    const { db } = service.deps;
+    await sql`update registration_versions set status = 'APPROVED' where registration_id = ${id}`.execute(db);
+    await sql`update registrations set status = 'APPROVED', updated_at = ${service.clock.now()} where id = ${id}`.execute(
+      db,
+    );
+    await pass(DAY_MS + HOUR_MS, id);
+    const kept = await sql<{ url: string }>`
+      select url from page_watch_snapshots as w join page_snapshots as s on s.id = w.snapshot_id
+      where registration_id = ${id}`.execute(db);
+    expect(kept.rows.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(PATHS);
+    practice.pages['/texts'] = practice.pages['/texts'].replace('type="checkbox"', 'type="checkbox" checked');
+    await pass(DAY_MS, id);
+    await pass(HOUR_MS, id);
+    expect(await alertsOf(customer)).toMatchObject([
+      { type: 'page.changed', message: expect.stringContaining('the opt-in page at') },
+    ]);
+  });
+
+  test('G-136 PAGE_WATCH=off opens nothing', async () => {
+    const quiet = await serviceForTest({ database, environment: { PAGE_WATCH: 'off' }, resolve });
+    const user = await quiet.register();
+    const practice = await startPractice();
+    const made = await quiet.call('POST', '/v1/registrations', packetOf(practice), user);
+    const { id } = made.body.registration;
+    await sql`update registrations set status = 'APPROVED' where id = ${id}`.execute(quiet.deps.db);
+    quiet.clock.advance(3 * DAY_MS);
+    await quiet.deps.sweep();
+    const { rows } = await sql`select 1 from jobs where kind = 'watch-pages'`.execute(quiet.deps.db);
+    expect([rows, practice.requests(), (await watchOf(id, quiet))?.problems]).toEqual([[], [], []]);
+  });
+});
