@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     advice: 'Nothing was charged. You get one free token every day at midnight UTC.',
   },
   rate_limited: { title: 'Too many requests' },
-  validation_failed: { title: 'Check the highlighted fields' },
+  validation_failed: { title: 'Check what you entered' },
   registry_refused: { title: 'The registry rejected this request' },
   registry_login_refused: {
     title: 'The registry rejected your credentials',

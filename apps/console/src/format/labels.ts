@@ -16,6 +16,8 @@ const LABELS: Readonly<Record<string, string>> = {
   description: 'Description',
   email: 'Email',
   phone: 'Phone',
+  upstreamCnpId: 'Connectivity partner (CNP)',
+  url: 'URL',
 };
 
 const DEFINED: Fields = { ...CAMPAIGN_FIELDS, ...BRAND_FIELDS };

@@ -1,11 +1,13 @@
 // Prepares after the start what the first requests would otherwise wait for, piece by piece between requests.
 import { setTimeout as wait } from 'node:timers/promises';
+import { listReviewWarmUps } from '../features/evaluations/index.ts';
 import { listToolWarmUps } from '../features/tools/index.ts';
 import { collectGarbage } from '../garbage.ts';
 import type { TypedApp } from '../http/app-types.ts';
 
-/** Applications call these all day. */
-const isFrequent = (url: string): boolean => /^\/v1\/(?:tools\/|validate$)/.test(url);
+/** Applications call these all day, or many at once. */
+const isFrequent = (url: string): boolean =>
+  /^\/v1\/(?:tools\/|validate$|registrations\/[^/]+\/evaluations$)/.test(url);
 
 /**
  * After each piece comes a pause as long as the piece took, so that requests get at least half of the processor. A piece that
@@ -13,7 +15,8 @@ const isFrequent = (url: string): boolean => /^\/v1\/(?:tools\/|validate$)/.test
  * @param signal ends it when the service stops
  */
 export async function warmUp(app: TypedApp, signal: AbortSignal): Promise<void> {
-  for (const prepare of [...app.lateCompilation.list(isFrequent), ...listToolWarmUps()]) {
+  const pieces = [...app.lateCompilation.list(isFrequent), ...listToolWarmUps(), ...listReviewWarmUps()];
+  for (const prepare of pieces) {
     if (signal.aborted) {
       return;
     }

@@ -7,3 +7,4 @@ export { createPageVisits, type SeenPage } from './page-visits.ts';
 export { findTextHashes } from './queries.ts';
 export { evaluationRoutes } from './routes.ts';
 export { createEvaluations, type Evaluations } from './service.ts';
+export { listReviewWarmUps } from './warm-up.ts';

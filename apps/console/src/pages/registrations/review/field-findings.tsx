@@ -1,5 +1,5 @@
 // The findings of an evaluation, grouped by field: errors first, each with its remedy, quotes, codes, and source.
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Evaluation, Registration } from '@tendlc/client';
 import { nameCode } from '@tendlc/compliance';
 import { plural } from '../../../format/words.ts';
@@ -124,6 +124,11 @@ function Item(props: FindingProps) {
           <blockquote className="quote">{finding.evidence.quote}</blockquote>
         )}
         {finding.remedy !== undefined && <Text size="sm">{finding.remedy}</Text>}
+        {finding.url !== undefined && /^https?:/.test(finding.url) && (
+          <Anchor href={finding.url} target="_blank" rel="noreferrer" size="sm" className="given">
+            {finding.url}
+          </Anchor>
+        )}
         {others.length > 0 && (
           <Group gap="xs">
             <Text size="sm" c="dimmed">
