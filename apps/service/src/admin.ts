@@ -1,11 +1,6 @@
 // `npm run admin -- …`: through the running service where there is one on the data folder, else on the database itself.
 import { enableCompileCache } from 'node:module';
-import { DataFolderRefused } from './data-folder/open.ts';
-import { DatabaseFolderRefused } from './db/embedded-folder.ts';
-import { ServiceError } from './errors.ts';
-import { CommandRefused, USAGE } from './operator/commands.ts';
-import { sendCommand } from './operator/socket.ts';
-import { SettingsRefused } from './settings.ts';
+import { sendCommand } from './operator/send-command.ts';
 
 // Like the service's own start; a command through a running service needs next to nothing of it.
 enableCompileCache(new URL('../../../node_modules/.cache/tendlc', import.meta.url).pathname);
@@ -22,6 +17,7 @@ async function runHere(words: readonly string[]): Promise<string> {
 
 async function main(words: readonly string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) {
+    const { USAGE } = await import('./operator/commands.ts');
     process.stdout.write(USAGE);
     return;
   }
@@ -35,18 +31,6 @@ async function main(words: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof SettingsRefused) {
-    fail(error.problems);
-  }
-  if (error instanceof CommandRefused) {
-    fail([error.message, '', USAGE]);
-  }
-  if (
-    error instanceof ServiceError ||
-    error instanceof DataFolderRefused ||
-    error instanceof DatabaseFolderRefused
-  ) {
-    fail([error.message]);
-  }
-  fail([`the command failed: ${error instanceof Error ? error.message : String(error)}`]);
+  const { linesOfFailure } = await import('./operator/failures.ts');
+  fail(linesOfFailure(error));
 }

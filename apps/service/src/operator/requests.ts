@@ -6,7 +6,7 @@ import { copyEmbeddedDatabase } from '../db/open.ts';
 import type { Deps } from '../assembly/dependencies.ts';
 import { type Check, checkSeals, verify } from '../verify/verify.ts';
 import { CommandRefused, runCommand } from './commands.ts';
-import { sendCommand } from './socket.ts';
+import { sendCommand } from './send-command.ts';
 
 /** Deadline of a statement. One account can have millions of rows. */
 const VERIFY_DEADLINE_MS = 10 * 60_000;

@@ -1,30 +1,13 @@
-// The owner-only socket between `npm run admin` and a running service (G-15), because only one process can open the embedded database.
-import { createHash } from 'node:crypto';
+// The owner-only socket on which a running service takes commands (G-15), because only one process can open the embedded database.
 import { chmodSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { createServer, type Server } from 'node:net';
 import type { Logger } from 'pino';
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts';
 import { ServiceError } from '../errors.ts';
 import { CommandRefused } from './commands.ts';
+import { type CommandAnswer, socketPathOf } from './send-command.ts';
 
-/** Maximum length of a socket path. */
-const SOCKET_PATH_BYTES_MAX = 100;
 const REQUEST_BYTES_MAX = 65_536;
-
-export type CommandAnswer = { readonly output: string } | { readonly problem: string };
-
-/** The same path for the service and the command, independent of their current folders. */
-export function socketPathOf(dataDir: string): string {
-  const path = join(resolve(dataDir), 'admin.sock');
-  if (Buffer.byteLength(path) <= SOCKET_PATH_BYTES_MAX) {
-    return path;
-  }
-  const name = createHash('sha256').update(path).digest('hex').slice(0, 24);
-  return join(tmpdir(), `tendlc-${process.getuid?.() ?? 0}-${name}.sock`);
-}
 
 async function answer(
   request: string,
@@ -76,21 +59,4 @@ export async function listenForCommands(options: {
   }
   chmodSync(path, 0o600);
   return server;
-}
-
-/** @returns the response of the running service, or undefined if no service uses this folder */
-export async function sendCommand(
-  dataDir: string,
-  words: readonly string[],
-): Promise<CommandAnswer | undefined> {
-  const socket = connect({ path: socketPathOf(dataDir), allowHalfOpen: true });
-  const connected = await new Promise<boolean>((done) => {
-    socket.once('connect', () => done(true));
-    socket.once('error', () => done(false));
-  });
-  if (!connected) {
-    return undefined;
-  }
-  socket.end(JSON.stringify(words));
-  return JSON.parse(await text(socket)) as CommandAnswer;
 }

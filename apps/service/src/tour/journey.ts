@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { OperationId } from '@tendlc/client';
 import { catalogue } from '@tendlc/compliance';
 import type { TokenTransaction } from '@tendlc/contract';
-import { sendCommand } from '../operator/socket.ts';
+import { sendCommand } from '../operator/send-command.ts';
 import { travelToCarriers } from './registration.ts';
 import { bold, type Json, print, Traveller } from './traveller.ts';
 

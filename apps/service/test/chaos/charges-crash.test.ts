@@ -1,6 +1,6 @@
 // Protects paid calls from a crash: every successful call is in the ledger once, and no charge is in it twice.
 import { expect, test } from 'vitest';
-import { sendCommand } from '../../src/operator/socket.ts';
+import { sendCommand } from '../../src/operator/send-command.ts';
 import { openStopped } from '../support/embedded-database.ts';
 import { expectLedgerInvariants } from '../support/ledger-invariants.ts';
 import { type Outcome, standingCharges } from '../support/outcomes.ts';

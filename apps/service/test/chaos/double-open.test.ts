@@ -1,7 +1,7 @@
 // Protects the embedded database from a second process: the lock is in the database folder, independent of DATA_DIR.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sendCommand } from '../../src/operator/socket.ts';
+import { sendCommand } from '../../src/operator/send-command.ts';
 import { reportFigures, scaled } from '../support/chaos.ts';
 import { openStopped } from '../support/embedded-database.ts';
 import { expectLedgerInvariants } from '../support/ledger-invariants.ts';

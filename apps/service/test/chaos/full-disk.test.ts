@@ -55,7 +55,7 @@ describe.skipIf(!canMount)('a full disk under the embedded database', () => {
     };
     const service = await startProcess(environment);
     const token = await registerAt(service, 'dana@test.example');
-    const { sendCommand } = await import('../../src/operator/socket.ts');
+    const { sendCommand } = await import('../../src/operator/send-command.ts');
     await sendCommand(environment.DATA_DIR, ['credit', 'dana@test.example', '1000000', '--order-id', '1']);
     const outcomes: Outcome[] = [];
     const rounds: object[] = [];

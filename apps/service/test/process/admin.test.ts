@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { socketPathOf } from '../../src/operator/socket.ts';
+import { socketPathOf } from '../../src/operator/send-command.ts';
 import {
   admin,
   dataFolderForTest,
