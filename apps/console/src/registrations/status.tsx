@@ -116,26 +116,6 @@ const fieldWords = (field: string): string =>
     ? field.slice(CARRIER_FIELD.length)
     : (FIELD_WORDS[field] ?? labelOf(field));
 
-type HistoryProps = {
-  readonly history: readonly HistoryEntry[];
-  /** When the current status began. An event may report it after the history was loaded. */
-  readonly since?: string;
-};
-
-export function History({ history, since }: HistoryProps) {
-  const [newest] = history;
-  return (
-    <>
-      {since !== undefined && (newest === undefined || newest.at < since) && (
-        <Text size="sm" c="dimmed" mb="sm">
-          Reload to see the latest activity.
-        </Text>
-      )}
-      <Entries history={history} />
-    </>
-  );
-}
-
 type Line = { readonly name: string; readonly before: string; readonly after: string };
 
 /** Carriers with the same change share a line. */
@@ -191,7 +171,21 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-const Entries = ({ history }: Pick<HistoryProps, 'history'>) => (
+/** Each field with what it was before. */
+export const ChangedFields = ({ changes }: Pick<HistoryEntry, 'changes'>) => (
+  <ul className="plain-list">
+    {linesOf(changes).map((line) => (
+      <li key={line.name}>
+        <Text size="sm" className="given">
+          {changeInWords(line)}
+        </Text>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Newest first. */
+export const History = ({ history }: { readonly history: readonly HistoryEntry[] }) => (
   <ol className="history">
     {history.map((entry) => (
       <Entry

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { FieldChange } from '@tendlc/client';
 import { useState } from 'react';
 import { callApi } from '../api/call.ts';
-import { queries, useUser } from '../api/session.ts';
+import { queries } from '../api/session.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
-import { History } from './status.tsx';
+import { ChangedFields } from './status.tsx';
 
 type Kind = 'brand' | 'campaign';
 type Found = { readonly message: string; readonly changes: readonly FieldChange[] };
@@ -27,7 +27,6 @@ type Props = {
 };
 
 export function SyncNow({ kind, id, name, label = 'Sync now', onClose }: Props) {
-  const { id: userId } = useUser();
   const [opened, setOpened] = useState(false);
   const syncing = useMutation({ mutationFn: () => read(kind, id) });
   const start = () => {
@@ -55,19 +54,7 @@ export function SyncNow({ kind, id, name, label = 'Sync now', onClose }: Props) 
           {syncing.isSuccess && (
             <div role="status">
               <Text fw={600}>{syncing.data.message}</Text>
-              {syncing.data.changes.length > 0 && (
-                <History
-                  history={[
-                    {
-                      at: new Date(syncing.submittedAt).toISOString(),
-                      source: 'sync',
-                      eventTypes: [],
-                      userId,
-                      changes: syncing.data.changes,
-                    },
-                  ]}
-                />
-              )}
+              {syncing.data.changes.length > 0 && <ChangedFields changes={syncing.data.changes} />}
             </div>
           )}
           <Group justify="flex-end">
