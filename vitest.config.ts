@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ['apps/service/test/support/template.ts'],
     setupFiles: ['test/support/fixed-seed.ts'],
     pool: 'forks',
-    // Most tests wait for processes, clocks, and browsers half of their time: three workers keep two cores busy.
-    maxWorkers: 3,
+    // Services, browsers, and databases of the tests keep the other cores busy: a third worker made two cores slower.
+    maxWorkers: 2,
     // Loading the service anew for each file took an eighth of the time; no test leaves anything behind in its process.
     isolate: false,
     // A condition may take as long as on a busy machine; the default is one second.

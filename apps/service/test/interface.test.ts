@@ -95,7 +95,7 @@ const BEYOND: readonly Operation[] = [
   ['POST', '/v1/api-keys', 'user', 201, [400, 401]],
   ['GET', '/v1/api-keys', 'user', 200, [401]],
   ['DELETE', '/v1/api-keys/{id}', 'user', 200, [401, 404]],
-  ['DELETE', '/v1/tcr/my-credentials', 'user', 200, [401]],
+  ['DELETE', '/v1/tcr/my-credentials/connection', 'user', 200, [401]],
   ['POST', '/v1/tcr/my-credentials/connection', 'user', 200, [400, 401, 409, ...REGISTRY]],
   ['PUT', '/v1/tcr/my-credentials/webhook-subscription', 'user', 200, [401, 403, ...REGISTRY]],
   ['POST', '/v1/tcr/brands/{brandId}/revet', 'user', 200, [400, 401, 402, 403, 404, ...REGISTRY]],

@@ -3884,13 +3884,6 @@ export type DisconnectMyAccountAnswer = {
   readonly message: string;
 };
 
-export type TestMyCredentialsAnswer = {
-  readonly success: boolean;
-  readonly message: string;
-  /** The name of the account at the registry: its partner name, or its ID if it has no partner name. */
-  readonly displayName: string;
-};
-
 export type ConnectMyAccountRequest = {
   /** The API key of your TCR account. */
   readonly tcrSid: string;
@@ -3914,6 +3907,13 @@ export type ConnectMyAccountAnswer = {
     /** Why not. Without callbacks, changes are found by periodic checks. */
     readonly problem?: string;
   };
+};
+
+export type TestMyCredentialsAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  /** The name of the account at the registry: its partner name, or its ID if it has no partner name. */
+  readonly displayName: string;
 };
 
 export type SubscribeMyWebhookAnswer = {

@@ -118,7 +118,7 @@ function ownRoutes(app: TypedApp, { credentials }: CredentialRoutesDeps): void {
   );
 
   app.delete(
-    path,
+    `${path}/connection`,
     {
       preParsing: requireAccount,
       schema: {

@@ -6,15 +6,21 @@ const EXAMPLE_DAY = '2026-11-20';
 
 /** Packets of the examples, each with one field more than the one before: so each piece prepares little that is new. */
 export function growingPackets(): Packet[] {
-  const packets: Packet[] = [];
-  let packet: Packet = {};
-  for (const subject of SUBJECTS) {
-    for (const [name, { example }] of Object.entries(FIELDS_OF[subject])) {
-      packet = { ...packet, [subject]: { ...packet[subject], [name]: example } };
-      packets.push(packet);
-    }
-  }
-  return packets;
+  const paths = SUBJECTS.flatMap((subject) =>
+    Object.entries(FIELDS_OF[subject]).map(([name, { example }]) => ({ subject, name, example })),
+  );
+  return paths.map((_path, last) => {
+    const given = paths.slice(0, last + 1);
+    const subjects = new Set(given.map(({ subject }) => subject));
+    return Object.fromEntries(
+      [...subjects].map((subject) => [
+        subject,
+        Object.fromEntries(
+          given.filter((path) => path.subject === subject).map(({ name, example }) => [name, example]),
+        ),
+      ]),
+    );
+  });
 }
 
 /** @returns pieces of work of some milliseconds each; the reviewer is pure, so its findings are not needed */

@@ -105,9 +105,11 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
   test('G-140 a customer disconnects their own account: it is gone and unused, and can be connected again', async () => {
     const [user, other] = [await service.register(), await service.register()];
     await store(other, { ...SET, tcrSid: 'sandbox-other' });
-    expect((await service.call('DELETE', MINE, undefined, user)).status).toBe(403);
+    expect((await service.call('DELETE', `${MINE}/connection`, undefined, user)).status).toBe(403);
     const first = (await store(user)).body.credentials;
-    const answers = await Promise.all([1, 2].map(() => service.call('DELETE', MINE, undefined, user)));
+    const answers = await Promise.all(
+      [1, 2].map(() => service.call('DELETE', `${MINE}/connection`, undefined, user)),
+    );
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect((await read(user)).body).toEqual({ success: true, credentials: null });
     expect((await read(other)).body.credentials.tcrSid).toBe('••••ther');
