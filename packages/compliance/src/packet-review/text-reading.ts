@@ -16,8 +16,8 @@ const PRESENTED: ReadonlySet<string> = new Set(['label', 'introduction', 'from',
 const STOP_WORD = /(?<!(?:NON|Non|non)[- ])\bSTOP\b/;
 
 const EMAIL = /[^\s@<>()"“”]{1,64}@[^\s@<>()"“”]{1,255}/g;
-/** An address without a scheme, whatever its domain ends with. */
-const DOTTED = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s"“”]*)?/gu;
+/** An address without a scheme, whatever its domain ends with. It begins at the start of a word, so each word is read once. */
+const DOTTED = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s"“”]*)?/gu;
 
 /** Whether the text has the name as it is, and not as a part of a word or an address. Most texts do. */
 function isWritten(name: string, text: string): boolean {
