@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
   ['ready', denied('partner', 'yes', { versionStatus: 'DRAFT', ...judged('ready') }), 'submit'],
   ['corrected', denied('partner', 'yes', { versionStatus: 'DRAFT', ...judged('ready', 2) }), 'submit'],
   [
-    'corrected',
+    'suspended-changed',
     { ...registered, versionStatus: 'DRAFT', status: 'ACTION_REQUIRED', progress: progress('suspended') },
     'submit',
   ],

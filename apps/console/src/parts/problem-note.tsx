@@ -7,13 +7,25 @@ import { CopyText } from './copy-text.tsx';
 import { GetTokens } from './get-tokens.tsx';
 import { TonePanel } from './tone.tsx';
 
-const lastPart = (path: string): string => path.split(/[./]/).at(-1) ?? path;
+/** The name of a field in a path such as `pages.optIn[0]` or `/brand/ein`. */
+const nameIn = (path: string): string =>
+  path.split(/[./[\]]+/).findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? path;
 
-/** Field names of the API and bare predicates must not appear on screen. */
-const sentencesOf = (error: unknown): string =>
-  Object.entries(fieldProblems(error))
-    .map(([path, predicate]) => problemSentence(predicate, { label: labelOf(lastPart(path)) }))
-    .join(' ');
+const PREDICATE = /^(?:must|is|are|has|have|can|cannot|may|does|do|contains?)\b/;
+
+function sentenceOf(path: string, predicate: string): string {
+  const label = labelOf(nameIn(path));
+  return PREDICATE.test(predicate)
+    ? problemSentence(predicate, { label })
+    : `${label}: ${predicate}${/[.!?]$/.test(predicate) ? '' : '.'}`;
+}
+
+/** Field names of the API and bare predicates must not appear on screen. Empty if the message says more than fields. */
+function sentencesOf(error: unknown, message: string): string {
+  const problems = Object.entries(fieldProblems(error));
+  const isComplete = problems.length === message.split('; ').length;
+  return isComplete ? problems.map(([path, predicate]) => sentenceOf(path, predicate)).join(' ') : '';
+}
 
 export function ProblemNote({ error, children }: { error: unknown; children?: React.ReactNode }) {
   const { title, advice, requestId } = toProblem(error);
@@ -24,7 +36,7 @@ export function ProblemNote({ error, children }: { error: unknown; children?: Re
           {title}
         </Text>
         <Text size="sm">
-          {sentencesOf(error) || advice} {isOutOfTokens(error) && <GetTokens />}
+          {sentencesOf(error, advice) || advice} {isOutOfTokens(error) && <GetTokens />}
         </Text>
         {children !== undefined && <Box mt={6}>{children}</Box>}
         {requestId !== undefined && (

@@ -47,6 +47,16 @@ export function faultsOf({ codes }: Pick<Denial, 'codes'>): Fault[] {
   return faults;
 }
 
+/** Titles can be equal: a category and a reason in words may say the same. */
+export const keyOfFault = ({ codes }: Fault): string =>
+  codes.map(({ system, code }) => `${system}:${code}`).join(' ');
+
+const STRICTEST: readonly DenialCode['resubmittable'][] = ['no', 'depends', 'yes'];
+
+/** What a fault allows: a code that is final makes it final. */
+export const strictestOf = (codes: readonly DenialCode[]): DenialCode['resubmittable'] =>
+  STRICTEST.find((answer) => codes.some(({ resubmittable }) => resubmittable === answer)) ?? 'depends';
+
 /** A list of more than these beside each field says nothing about the field. */
 const UNASSIGNED_SHOWN_MAX = 2;
 

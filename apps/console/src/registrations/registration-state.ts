@@ -1,5 +1,6 @@
 // Where a registration stands, for people: one derived state, from which banner, badge, tracker, and buttons come.
 import type { Registration } from '@tendlc/client';
+import { isFinalDenial } from '@tendlc/compliance';
 import type { Tone } from '../parts/tone.tsx';
 
 /** Each value has a row in `STATES`. */
@@ -28,6 +29,7 @@ export type StateName =
   | 'corrected'
   | 'denied-finally'
   | 'suspended'
+  | 'suspended-changed'
   | 'expired'
   | 'closed';
 
@@ -104,6 +106,7 @@ const STATES: Readonly<Record<StateName, ReturnType<typeof row>>> = {
   corrected: row('wait', 'Corrected', 'submit', ['continue', 'evaluate', 'contest']),
   'denied-finally': row('bad', 'Denied for good', 'contest', ['correct']),
   suspended: row('bad', 'Suspended', 'correct', ['contest']),
+  'suspended-changed': row('bad', 'Suspended', 'submit', ['continue', 'evaluate', 'contest']),
   expired: row('neutral', 'Expired', 'copy'),
   closed: row('neutral', 'Closed', 'copy'),
 };
@@ -143,27 +146,27 @@ function nameOfDraft(registration: Standing): StateName {
   return registration.completeness.missing.length > 0 ? 'incomplete' : 'unreviewed';
 }
 
-const isFinal = ({ denial }: Pick<Registration, 'denial'>) =>
-  denial !== null &&
-  denial.codes.length > 0 &&
-  denial.codes.every(({ resubmittable }) => resubmittable === 'no');
+/** As the service decides whether a correction may be submitted. */
+const isFinal = ({ denial }: Pick<Registration, 'denial'>) => denial !== null && isFinalDenial(denial.codes);
 
 /** Values that reviewers have not seen: evaluated they are ready or have problems of their own, until then they are a correction. */
 function nameOfCorrection(registration: Standing): StateName {
   return currentEvaluationOf(registration) === null ? 'corrected' : nameOfDraft(registration);
 }
 
-const CORRECTABLE: ReadonlySet<StateName> = new Set(['denied', 'suspended', 'partly-approved']);
+const CORRECTABLE: ReadonlySet<StateName> = new Set(['denied', 'partly-approved']);
+
+/** Their label stays: what is at the registry is so, whatever the packet says by now. */
+const WITH_CHANGES: Readonly<Partial<Record<StateName, StateName>>> = {
+  approved: 'approved-changed',
+  suspended: 'suspended-changed',
+};
 
 function withChanges(name: StateName, registration: Standing): StateName {
   if (registration.versionStatus !== 'DRAFT') {
     return name;
   }
-  return name === 'approved'
-    ? 'approved-changed'
-    : CORRECTABLE.has(name)
-      ? nameOfCorrection(registration)
-      : name;
+  return CORRECTABLE.has(name) ? nameOfCorrection(registration) : (WITH_CHANGES[name] ?? name);
 }
 
 const IN_REVIEW: Readonly<Partial<Record<Registration['progress']['phase'], StateName>>> = {
@@ -230,7 +233,10 @@ function furtherActions(name: StateName, registration: Subject): Action[] {
     registeredBrand?.entityType !== 'SOLE_PROPRIETOR' &&
     name !== 'authentication';
   const isEnded = ENDED_STATES.has(name);
+  // A change of what is approved reaches the registry with a submission, whatever the state is called.
+  const isChanged = status === 'APPROVED' && registration.versionStatus === 'DRAFT';
   return [
+    ...(isChanged ? (['submit'] as const) : []),
     ...(canVet && !isEnded ? (['vet'] as const) : []),
     ...(isEnded ? [] : seldomActions(registration)),
     'copy',

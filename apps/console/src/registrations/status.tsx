@@ -70,10 +70,15 @@ const SOURCES: Readonly<Record<HistoryEntry['source'], string>> = {
   sweep: 'Read from the registry',
 };
 
+const WITHOUT_USER: Readonly<Partial<Record<HistoryEntry['source'], string>>> = {
+  sync: 'Follows from its records',
+  request: 'By the service',
+};
+
 /** A sync without a user is the service itself: it derives the status of a registration from its records. */
 function sourceWords({ source, userId }: HistoryEntry, viewerId: number): string {
   if (userId === null) {
-    return source === 'sync' ? 'Follows from its records' : SOURCES[source];
+    return WITHOUT_USER[source] ?? SOURCES[source];
   }
   const by = userId === viewerId ? 'you' : 'the operator';
   return `${SOURCES[source]} by ${by}`;

@@ -2,6 +2,7 @@
 import { BRAND_FIELDS, CAMPAIGN_FIELDS, registryNamesOf } from '@tendlc/registration';
 import type { Resubmittable } from '../facts/review-rules/review-rule.ts';
 import { findRejections, type RejectionHit } from '../text/rejection-search.ts';
+import { isFinalDenial, NAMED_FROM } from './final-denial.ts';
 import { findRetrial } from './resubmission.ts';
 
 export type DenialCode = {
@@ -115,9 +116,6 @@ function pathsOfReason({ reason }: RejectionHit): string[] {
 /** The registry says so. */
 const CERTAIN = 100;
 
-/** Less sure than this, a reading names no fields: a wrong one would keep a correction back. */
-const NAMED_FROM = 50;
-
 function codeOfHit(hit: RejectionHit): DenialCode {
   const retrial = findRetrial(hit.reason, hit.code);
   return {
@@ -130,10 +128,6 @@ function codeOfHit(hit: RejectionHit): DenialCode {
     fields: hit.confidence >= NAMED_FROM ? [...new Set(pathsOfReason(hit))] : [],
   };
 }
-
-/** Whether a denial with these codes can never pass, however it is corrected (G-85). */
-export const isFinalDenial = (codes: readonly Pick<DenialCode, 'resubmittable' | 'confidence'>[]): boolean =>
-  codes.some(({ resubmittable, confidence }) => resubmittable === 'no' && confidence >= NAMED_FROM);
 
 /** A reading that says to wait contradicts that somebody denied. */
 const isDenial = ({ reason }: RejectionHit): boolean => reason.retrial !== 'wait';

@@ -83,7 +83,7 @@ export function AlertsPage() {
       <Filters />
       {error !== null && <ProblemNote error={error} />}
       {data === undefined && error === null && <Skeleton h={320} />}
-      {data?.alerts.length === 0 && <Nothing isFiltered={status !== 'open' || severity !== undefined} />}
+      {data?.pagination.total === 0 && <Nothing isFiltered={status !== 'open' || severity !== undefined} />}
       {data !== undefined && data.alerts.length > 0 && (
         <section aria-label="Alerts" className="card">
           <AlertList alerts={data.alerts} />
@@ -92,7 +92,8 @@ export function AlertsPage() {
       {data !== undefined && (
         <Pager
           page={page}
-          totalPages={data.pagination.totalPages}
+          // The last alert of the last page was dismissed: there must be a way back.
+          totalPages={data.alerts.length === 0 && page > 1 ? page : data.pagination.totalPages}
           total={plural(data.pagination.total, 'alert')}
           onTurn={turnTo}
         />

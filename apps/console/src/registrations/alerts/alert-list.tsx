@@ -122,7 +122,11 @@ function Entry({ alert, isLinked }: { alert: Alert; isLinked: boolean }) {
       <div className="alert-words">
         <div className="alert-badges">
           <ToneBadge tone={ended === undefined ? toneOf(severity) : 'neutral'}>
-            {ended === undefined ? SEVERITY_WORDS[severity] : 'Resolved'}
+            {ended === undefined
+              ? SEVERITY_WORDS[severity]
+              : alert.dismissal === null
+                ? 'Resolved'
+                : 'Dismissed'}
           </ToneBadge>
           {CONFLICTING.has(type) && <ToneBadge tone="neutral">Sources conflict</ToneBadge>}
         </div>

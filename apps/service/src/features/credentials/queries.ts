@@ -99,7 +99,7 @@ export type CredentialChange = Partial<
  */
 export function updateCredentials(
   db: DatabaseTransaction,
-  id: number,
+  { id, isActive }: { readonly id: number; readonly isActive: boolean },
   change: CredentialChange,
   now: Date,
 ): Promise<CredentialRow | undefined> {
@@ -107,6 +107,7 @@ export function updateCredentials(
     .updateTable('registry_credentials')
     .set({ ...change, version: sql`version + 1`, updated_at: now })
     .where('id', '=', id)
+    .$if(isActive, (update) => update.where('status', '=', 'active'))
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(

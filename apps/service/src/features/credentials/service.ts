@@ -119,12 +119,17 @@ export function createCredentialStore(deps: {
       : error;
   };
 
-  /** @throws ServiceError `not_found`, `credentials_exist`, `validation_failed` */
-  async function change(
+  /**
+   * @param isActive whether only an active set is changed: another request may have deactivated it since it was found
+   * @returns undefined if there is none
+   * @throws ServiceError `credentials_exist`, `validation_failed`
+   */
+  async function changeIfAny(
     id: number,
     request: ChangeCredentialsRequest,
-    origin: Origin = OPERATOR,
-  ): Promise<Credentials> {
+    origin: Origin,
+    isActive: boolean,
+  ): Promise<Credentials | undefined> {
     await checkAddress(request.tcrApiBaseUrl);
     const mayBeAnotherAccount = request.tcrSid !== undefined || request.tcrApiBaseUrl !== undefined;
     const now = clock.now();
@@ -140,7 +145,10 @@ export function createCredentialStore(deps: {
     const row = await db
       .transaction()
       .execute(async (transaction) => {
-        const changed = found(await updateCredentials(transaction, id, columns, now));
+        const changed = await updateCredentials(transaction, { id, isActive }, columns, now);
+        if (changed === undefined) {
+          return undefined;
+        }
         await deps.audit.append(transaction, {
           ...origin,
           action: request.status === 'inactive' ? 'credentials.deactivated' : 'credentials.changed',
@@ -151,22 +159,48 @@ export function createCredentialStore(deps: {
         return changed;
       })
       .catch(translateConflict);
-    return view(row);
+    return row === undefined ? undefined : view(row);
+  }
+
+  const noSuchSet = () => new ServiceError('not_found', 'These credentials do not exist.');
+
+  /** @throws ServiceError `not_found`, and what `changeIfAny` throws */
+  async function change(
+    id: number,
+    request: ChangeCredentialsRequest,
+    origin: Origin = OPERATOR,
+  ): Promise<Credentials> {
+    const changed = await changeIfAny(id, request, origin, false);
+    if (changed === undefined) {
+      throw noSuchSet();
+    }
+    return changed;
+  }
+
+  /** @returns undefined if the customer has no active set, or no longer */
+  async function changeActiveOf(
+    userId: number,
+    request: ChangeCredentialsRequest,
+    origin: Origin,
+  ): Promise<Credentials | undefined> {
+    const row = await findActiveOf(db, userId);
+    return row === undefined ? undefined : changeIfAny(row.id, request, origin, true);
+  }
+
+  /** @throws ServiceError `credentials_missing`, and what `changeIfAny` throws */
+  async function changeOwnActive(...parameters: Parameters<typeof changeActiveOf>): Promise<Credentials> {
+    const changed = await changeActiveOf(...parameters);
+    if (changed === undefined) {
+      throw new ServiceError('credentials_missing');
+    }
+    return changed;
   }
 
   function found(row: CredentialRow | undefined): CredentialRow {
     if (row === undefined) {
-      throw new ServiceError('not_found', 'These credentials do not exist.');
+      throw noSuchSet();
     }
     return row;
-  }
-
-  async function activeIdOf(userId: number): Promise<number> {
-    const row = await findActiveOf(db, userId);
-    if (row === undefined) {
-      throw new ServiceError('credentials_missing');
-    }
-    return row.id;
   }
 
   /**
@@ -225,8 +259,7 @@ export function createCredentialStore(deps: {
       request: Omit<StoreCredentialsRequest, 'userId' | 'tcrApiBaseUrl'>,
       origin: Origin,
     ): Promise<Credentials> {
-      const row = await findActiveOf(db, userId);
-      return row === undefined ? store({ ...request, userId }, origin) : change(row.id, request, origin);
+      return (await changeActiveOf(userId, request, origin)) ?? (await store({ ...request, userId }, origin));
     },
 
     /** @throws ServiceError `credentials_missing` without an active set, and what `change` throws */
@@ -235,12 +268,12 @@ export function createCredentialStore(deps: {
       request: Omit<ChangeCredentialsRequest, 'status' | 'tcrApiBaseUrl'>,
       origin: Origin = OPERATOR,
     ) {
-      return change(await activeIdOf(userId), request, origin);
+      return changeOwnActive(userId, request, origin);
     },
 
     /** As `deactivate`, by the customer (G-140). @throws ServiceError `credentials_missing` */
-    deactivateOwn: async (userId: number, origin: Origin = OPERATOR): Promise<Credentials> =>
-      change(await activeIdOf(userId), { status: 'inactive' }, origin),
+    deactivateOwn: (userId: number, origin: Origin = OPERATOR): Promise<Credentials> =>
+      changeOwnActive(userId, { status: 'inactive' }, origin),
 
     /** No registry call uses it from now on; its brands and campaigns stay. */
     deactivate: (id: number, origin: Origin = OPERATOR): Promise<Credentials> =>

@@ -143,7 +143,7 @@ const EvaluateFirst = ({ registration }: Pick<Props, 'registration'>) => (
     <Text size="sm">
       {registration.lastEvaluation === null
         ? 'An evaluation comes first.'
-        : 'The packet has changed since the last evaluation, so another one comes first.'}{' '}
+        : 'The last evaluation is of an earlier revision, so another one comes first.'}{' '}
       It reads the packet and opens its pages as reviewers do, and then shows every fee here. Nothing is
       submitted before you confirm it.
     </Text>

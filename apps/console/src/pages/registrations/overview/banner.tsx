@@ -32,6 +32,8 @@ const NEXT: Readonly<Partial<Record<StateName, (registration: Registration) => s
     `The reviewer’s words are below${denial !== null && denial.fields.length > 0 ? `, with the ${plural(denial.fields.length, 'field')} that they concern` : ''}. Correct what they mean, and submit again.`,
   corrected: () =>
     'The packet has changed since the reviewers saw it. Submit it again: it is evaluated first, and every fee is shown.',
+  'suspended-changed': () =>
+    'A carrier suspended the campaign, and the packet has changed since. The change reaches the registry when you submit it.',
   'approved-changed': () =>
     'The packet has changed since the approval. The change reaches the registry when you submit it.',
   'denied-finally': () =>

@@ -5,7 +5,14 @@ import { showTime } from '../../../format/words.ts';
 import { pathWords } from '../../../registrations/paths.ts';
 import { CopyText } from '../../../parts/copy-text.tsx';
 import { TextLink } from '../../../parts/link-button.tsx';
-import { codeWords, type Fault, faultsOf, sentencesOf } from '../../../registrations/denial-faults.ts';
+import {
+  codeWords,
+  type Fault,
+  faultsOf,
+  keyOfFault,
+  sentencesOf,
+  strictestOf,
+} from '../../../registrations/denial-faults.ts';
 import './denial-panel.css';
 
 type Denial = NonNullable<Registration['denial']>;
@@ -58,10 +65,9 @@ function ResubmittableNote({ codes }: { codes: Denial['codes'] }) {
 }
 
 function FaultItem({ id, fault: { title, codes, fields }, isMixed }: FaultProps) {
-  const words = [
-    ...codes.map(codeWords),
-    isMixed ? RESUBMITTABLE[codes[0]?.resubmittable ?? 'depends'] : undefined,
-  ].filter((word) => word !== undefined);
+  const words = [...codes.map(codeWords), isMixed ? RESUBMITTABLE[strictestOf(codes)] : undefined].filter(
+    (word) => word !== undefined,
+  );
   return (
     <li>
       <Text fw={600}>{title}</Text>
@@ -90,7 +96,7 @@ function Faults({ id, denial }: { id: number; denial: Denial }) {
       <ResubmittableNote codes={denial.codes} />
       <ol className="denial-faults">
         {faults.map((fault) => (
-          <FaultItem key={fault.title} id={id} fault={fault} isMixed={isMixed} />
+          <FaultItem key={keyOfFault(fault)} id={id} fault={fault} isMixed={isMixed} />
         ))}
       </ol>
       {others.length > 0 && <FieldLinks id={id} fields={others} />}

@@ -13,7 +13,7 @@ import {
   usePacketState,
   useValue,
 } from '../../../registrations/packet/packet-context.ts';
-import { faultsAbout, codeWords, sentencesOf } from '../../../registrations/denial-faults.ts';
+import { codeWords, faultsAbout, keyOfFault, sentencesOf } from '../../../registrations/denial-faults.ts';
 import { isSameValue } from '../../../registrations/packet/packet-values.ts';
 import { showFieldValue } from '../../../registrations/record-rows.ts';
 import { FORM_RULES } from './form-rules.ts';
@@ -171,9 +171,9 @@ function DenialNote({ path }: { path: string }) {
       <Text size="sm" fw={600} className="tone-words">
         {DENIERS[denial.by]} rejected this
       </Text>
-      {faults.map(({ title }) => (
-        <Text key={title} size="sm">
-          {title}
+      {faults.map((fault) => (
+        <Text key={keyOfFault(fault)} size="sm">
+          {fault.title}
         </Text>
       ))}
       <Text size="xs" c="dimmed">
