@@ -145,3 +145,46 @@ describe('single texts in many wordings', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('hostile texts in every field', () => {
+  const TEXTS = ['description', 'messageFlow', 'sample1', 'optinMessage', 'optoutMessage', 'helpMessage'];
+  const ADDRESSES = ['privacyPolicyLink', 'termsAndConditionsLink'];
+  const packet = makePacket(approved['landscaper'] as Business);
+
+  function fill(text: string): Packet {
+    const campaign = [...TEXTS, ...ADDRESSES, 'optoutKeywords'].map((name) => [`campaign.${name}`, text]);
+    const brand = ['brandName', 'email', 'website', 'street'].map((name) => [`brand.${name}`, text]);
+    // Texts that name the brand have no other sender to look for, so most packets keep its name.
+    return change(packet, Object.fromEntries([...campaign, ...(text.startsWith('1') ? brand : [])]));
+  }
+
+  /** Of several runs, the fastest: others share the machine. */
+  function measureMs(text: string): number {
+    const filled = fill(text);
+    return Math.min(
+      ...Array.from({ length: 3 }, () => {
+        const before = process.cpuUsage();
+        review(filled);
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      }),
+    );
+  }
+
+  const GROWTH_MAX = 4;
+  const LEAST_MS = 60;
+
+  test.each(['a', 'a.', 'a-', '1 ', 'text from A '])('a long text of %j does not backtrack', (unit) => {
+    const read = (units: number) => measureMs(unit.repeat(units / unit.length));
+    const few = Math.max(LEAST_MS, read(2_000));
+    expect(read(8_000) / few).toBeLessThan(4 * GROWTH_MAX);
+    expect(read(200_000) / few).toBeLessThan(5 * GROWTH_MAX);
+  });
+
+  test('the length of a text is judged as it is, however much of it is read', () => {
+    const { findings } = review(fill('a'.repeat(200_000)));
+    const isTooLong = (name: string) =>
+      findings.some((one) => one.ruleId === 'field.form' && fieldOf(one) === `campaign.${name}`);
+    expect(TEXTS.filter((name) => !isTooLong(name))).toEqual([]);
+  });
+});

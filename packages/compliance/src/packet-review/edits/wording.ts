@@ -33,19 +33,23 @@ const isTopic = (kind: string): boolean =>
   !/\bbox/.test(kind);
 
 /** Where the flow says what the texts are about. What people buy or what consent is no condition of is no topic. */
-const ABOUT_TEXTS =
-  /[^.!?“”"]*\b(?:texts?|texting|sms|mms|messag\w{1,5}|remind\w*|notif\w*|alerts?|updates?)\b[^.!?“”"]*/gi;
+const ABOUT_TEXTS = /\b(?:texts?|texting|sms|mms|messag\w{1,5}|remind\w*|notif\w*|alerts?|updates?)\b/i;
+const SENTENCE_END = /[.!?“”"]/;
 const NO_TOPIC = /\b(?:condition|required|regardless|whether or not|depends?|without agreeing)\b/i;
 
-const isSaidOfTexts = (kind: string, flow: FlowReading | undefined): boolean =>
-  (flow?.reading.text.match(ABOUT_TEXTS) ?? []).some(
-    (part) => !NO_TOPIC.test(part) && part.toLowerCase().includes(kind.replace(/(?:ie)?s$/, '')),
-  );
+const listPartsAboutTexts = ({ reading }: FlowReading): string[] =>
+  reading.text
+    .split(SENTENCE_END)
+    .filter((part) => ABOUT_TEXTS.test(part) && !NO_TOPIC.test(part))
+    .map((part) => part.toLowerCase());
 
 /** What messages other than offers are about, after “text messages about”. */
 export function describeServiceTopic(context: PacketContext): string | undefined {
   const { flow } = context;
-  const kinds = (flow?.wording.kinds ?? []).filter((kind) => isTopic(kind) && isSaidOfTexts(kind, flow));
+  const parts = flow === undefined ? [] : listPartsAboutTexts(flow);
+  const kinds = (flow?.wording.kinds ?? []).filter(
+    (kind) => isTopic(kind) && parts.some((part) => part.includes(kind.replace(/(?:ie)?s$/, ''))),
+  );
   if (kinds.length > 0) {
     return joinWords(kinds);
   }
