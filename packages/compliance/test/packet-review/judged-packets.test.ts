@@ -5,7 +5,7 @@ import { type PacketFinding, type PacketReview, reviewPacket } from '../../src/i
 import { businesses } from './businesses.ts';
 import { denied } from './judged-bad.ts';
 import { approved } from './judged-good.ts';
-import { cleanTexts, faultyTexts } from './judged-texts.ts';
+import { cleanTexts, faultyTexts, wholeSamples } from './judged-texts.ts';
 import { type Business, change, makePacket, valueAt } from './packets.ts';
 
 const review = (packet: Packet): PacketReview => reviewPacket({ packet, today: '2026-11-22' });
@@ -143,6 +143,11 @@ describe('single texts in many wordings', () => {
         .map(({ ruleId }) => `${ruleId}: ${text}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test.each(wholeSamples)('%s is no placeholder', (text) => {
+    const found = findingsAt('campaign.sample1', text).map(({ ruleId }) => ruleId);
+    expect(found).not.toContain('samples.placeholder');
   });
 });
 
