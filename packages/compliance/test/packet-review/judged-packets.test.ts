@@ -79,6 +79,30 @@ describe('a registration that was copied for another business', () => {
     );
   });
 
+  test.each([
+    'hi@greenmile.example or call 555-0100',
+    '(737) 555-0188',
+    'https://greenmile.example/help',
+    '48 Oak Road, or greenmile.com',
+  ])('its HELP message is written anew if it leads to the first business: %s', (contact) => {
+    const packet = change(makePacket(approved['bakery'] as Business), {
+      'campaign.helpMessage': `Green Mile Lawn: For help, write to ${contact}. Reply STOP to opt out.`,
+    });
+    expect(valueAt(takeOver(packet, review(packet)), 'campaign.helpMessage')).toBe(
+      'Blue Door Bakery: For help, contact us at hello@bluedoorbakery.example. Msg & data rates may apply. Reply STOP to opt out.',
+    );
+  });
+
+  test('its HELP message keeps the phone number and the page of the right business', () => {
+    const packet = change(makePacket(approved['bakery'] as Business), {
+      'campaign.helpMessage':
+        'Green Mile Lawn: Call 512-555-7123 or see https://bluedoorbakery.example/help. Reply STOP to opt out.',
+    });
+    expect(valueAt(takeOver(packet, review(packet)), 'campaign.helpMessage')).toBe(
+      'Blue Door Bakery: Call 512-555-7123 or see https://bluedoorbakery.example/help. Reply STOP to opt out.',
+    );
+  });
+
   test('a short name of the brand is no other business, even if it is a street', () => {
     const text = JSON.stringify(makePacket(businesses['pharmacy'] as Business));
     const packet = JSON.parse(text.replaceAll('Elm Street Pharmacy:', 'Elm Street:')) as Packet;
