@@ -2,6 +2,8 @@
 import type { Packet } from '@tendlc/registration';
 import { describe, expect, test } from 'vitest';
 import { type PacketFinding, type PacketReview, reviewPacket } from '../../src/index.ts';
+import { renameSender } from '../../src/packet-review/edits/wording.ts';
+import { renaming } from '../../src/packet-review/report.ts';
 import { businesses } from './businesses.ts';
 import { denied } from './judged-bad.ts';
 import { approved } from './judged-good.ts';
@@ -101,6 +103,21 @@ describe('a registration that was copied for another business', () => {
     expect(valueAt(takeOver(packet, review(packet)), 'campaign.helpMessage')).toBe(
       'Blue Door Bakery: Call 512-555-7123 or see https://bluedoorbakery.example/help. Reply STOP to opt out.',
     );
+  });
+
+  test.each([
+    [
+      'Cafe',
+      'Cafe: Order Cafe Latte at https://order.cafe/Cafe or ask Cafe@bluedoorbakery.example. A note from Cafe.',
+      'Blue Door: Order Cafe Latte at https://order.cafe/Cafe or ask Cafe@bluedoorbakery.example. A note from Blue Door.',
+    ],
+    [
+      'Harbor Cafe',
+      'Harbor Cafe: Try the Harbor Cafe cake at https://order.cafe/Harbor.',
+      'Blue Door: Try the Blue Door cake at https://order.cafe/Harbor.',
+    ],
+  ])('only the sender %s is renamed, and no address', (other, text, renamed) => {
+    expect(renameSender(text, 'Blue Door', new Set([renaming(other)]))).toBe(renamed);
   });
 
   test('a short name of the brand is no other business, even if it is a street', () => {
