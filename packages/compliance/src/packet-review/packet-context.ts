@@ -12,10 +12,13 @@ export const SAMPLE_NAMES = ['sample1', 'sample2', 'sample3', 'sample4', 'sample
 export const REPLY_NAMES = ['optinMessage', 'optoutMessage', 'helpMessage'] as const;
 export type ReplyName = (typeof REPLY_NAMES)[number];
 
-/** A value as text; blank text counts as absent. */
+/** Drafts may be of any length. No field takes as much, and its form is checked on the whole value. */
+const READ_UNITS_MAX = 10_000;
+
+/** A value as text, as far as the reviewer reads it; blank text counts as absent. */
 export function textOf(values: PacketValues, name: string): string | undefined {
   const value = values[name];
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, READ_UNITS_MAX) : undefined;
 }
 
 /** Use cases with sub-use cases that say what the campaign sends. */

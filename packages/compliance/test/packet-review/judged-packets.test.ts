@@ -2,10 +2,12 @@
 import type { Packet } from '@tendlc/registration';
 import { describe, expect, test } from 'vitest';
 import { type PacketFinding, type PacketReview, reviewPacket } from '../../src/index.ts';
+import { renameSender } from '../../src/packet-review/edits/wording.ts';
+import { renaming } from '../../src/packet-review/report.ts';
 import { businesses } from './businesses.ts';
 import { denied } from './judged-bad.ts';
 import { approved } from './judged-good.ts';
-import { cleanTexts, faultyTexts } from './judged-texts.ts';
+import { cleanTexts, faultyTexts, wholeSamples } from './judged-texts.ts';
 import { type Business, change, makePacket, valueAt } from './packets.ts';
 
 const review = (packet: Packet): PacketReview => reviewPacket({ packet, today: '2026-11-22' });
@@ -79,6 +81,45 @@ describe('a registration that was copied for another business', () => {
     );
   });
 
+  test.each([
+    'hi@greenmile.example or call 555-0100',
+    '(737) 555-0188',
+    'https://greenmile.example/help',
+    '48 Oak Road, or greenmile.com',
+  ])('its HELP message is written anew if it leads to the first business: %s', (contact) => {
+    const packet = change(makePacket(approved['bakery'] as Business), {
+      'campaign.helpMessage': `Green Mile Lawn: For help, write to ${contact}. Reply STOP to opt out.`,
+    });
+    expect(valueAt(takeOver(packet, review(packet)), 'campaign.helpMessage')).toBe(
+      'Blue Door Bakery: For help, contact us at hello@bluedoorbakery.example. Msg & data rates may apply. Reply STOP to opt out.',
+    );
+  });
+
+  test('its HELP message keeps the phone number and the page of the right business', () => {
+    const packet = change(makePacket(approved['bakery'] as Business), {
+      'campaign.helpMessage':
+        'Green Mile Lawn: Call 512-555-7123 or see https://bluedoorbakery.example/help. Reply STOP to opt out.',
+    });
+    expect(valueAt(takeOver(packet, review(packet)), 'campaign.helpMessage')).toBe(
+      'Blue Door Bakery: Call 512-555-7123 or see https://bluedoorbakery.example/help. Reply STOP to opt out.',
+    );
+  });
+
+  test.each([
+    [
+      'Cafe',
+      'Cafe: Order Cafe Latte at https://order.cafe/Cafe or ask Cafe@bluedoorbakery.example. A note from Cafe.',
+      'Blue Door: Order Cafe Latte at https://order.cafe/Cafe or ask Cafe@bluedoorbakery.example. A note from Blue Door.',
+    ],
+    [
+      'Harbor Cafe',
+      'Harbor Cafe: Try the Harbor Cafe cake at https://order.cafe/Harbor.',
+      'Blue Door: Try the Blue Door cake at https://order.cafe/Harbor.',
+    ],
+  ])('only the sender %s is renamed, and no address', (other, text, renamed) => {
+    expect(renameSender(text, 'Blue Door', new Set([renaming(other)]))).toBe(renamed);
+  });
+
   test('a short name of the brand is no other business, even if it is a street', () => {
     const text = JSON.stringify(makePacket(businesses['pharmacy'] as Business));
     const packet = JSON.parse(text.replaceAll('Elm Street Pharmacy:', 'Elm Street:')) as Packet;
@@ -143,5 +184,53 @@ describe('single texts in many wordings', () => {
         .map(({ ruleId }) => `${ruleId}: ${text}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test.each(wholeSamples)('%s is no placeholder', (text) => {
+    const found = findingsAt('campaign.sample1', text).map(({ ruleId }) => ruleId);
+    expect(found).not.toContain('samples.placeholder');
+  });
+});
+
+describe('hostile texts in every field', () => {
+  const TEXTS = ['description', 'messageFlow', 'sample1', 'optinMessage', 'optoutMessage', 'helpMessage'];
+  const ADDRESSES = ['privacyPolicyLink', 'termsAndConditionsLink'];
+  const packet = makePacket(approved['landscaper'] as Business);
+
+  function fill(text: string): Packet {
+    const campaign = [...TEXTS, ...ADDRESSES, 'optoutKeywords'].map((name) => [`campaign.${name}`, text]);
+    const brand = ['brandName', 'email', 'website', 'street'].map((name) => [`brand.${name}`, text]);
+    // Texts that name the brand have no other sender to look for, so most packets keep its name.
+    return change(packet, Object.fromEntries([...campaign, ...(text.startsWith('1') ? brand : [])]));
+  }
+
+  /** Of several runs, the fastest: others share the machine. */
+  function measureMs(text: string): number {
+    const filled = fill(text);
+    return Math.min(
+      ...Array.from({ length: 3 }, () => {
+        const before = process.cpuUsage();
+        review(filled);
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      }),
+    );
+  }
+
+  const GROWTH_MAX = 4;
+  const LEAST_MS = 60;
+
+  test.each(['a', 'a.', 'a-', '1 ', 'text from A '])('a long text of %j does not backtrack', (unit) => {
+    const read = (units: number) => measureMs(unit.repeat(units / unit.length));
+    const few = Math.max(LEAST_MS, read(2_000));
+    expect(read(8_000) / few).toBeLessThan(4 * GROWTH_MAX);
+    expect(read(200_000) / few).toBeLessThan(5 * GROWTH_MAX);
+  });
+
+  test('the length of a text is judged as it is, however much of it is read', () => {
+    const { findings } = review(fill('a'.repeat(200_000)));
+    const isTooLong = (name: string) =>
+      findings.some((one) => one.ruleId === 'field.form' && fieldOf(one) === `campaign.${name}`);
+    expect(TEXTS.filter((name) => !isTooLong(name))).toEqual([]);
   });
 });

@@ -18,6 +18,9 @@ export const faultyTexts: readonly (readonly [ruleId: string, field: string, tex
       `Agreeing to text messages about visits from ${G} is mandatory to get an estimate at ${U}; people check a box. ${D}`,
       `Every new client is put on our text list for visit messages from ${G} when they pay at https://greenmilelawn.example/pay. ${D}`,
       `To book at ${U} you need to accept text messages about visits from ${G} by checking the box. ${D}`,
+      `${box} All members receive text reminders after they buy a plan and check out. ${D}`,
+      `${box} Every client gets text messages when they pay, even if they did not check the box. ${D}`,
+      `${box} All members receive texts after they check the box. Everyone who hires us gets texts. ${D}`,
     ],
   ],
   [
@@ -108,6 +111,7 @@ export const faultyTexts: readonly (readonly [ruleId: string, field: string, tex
       `Our crew members at ${G} use this to text each other about who is late and who brings lunch.`,
       `The owner of ${G} texts personal friends and relatives from this number.`,
       `Private conversations between coworkers of ${G} about work and life.`,
+      `Private messages between our members, who plan their visits from ${G} that way.`,
     ],
   ],
   [
@@ -125,6 +129,8 @@ export const faultyTexts: readonly (readonly [ruleId: string, field: string, tex
       `${G} texts homeowners in the area who have not heard of us to tell them about visits and estimates.`,
       `We text prospects from public records about lawn care by ${G}, so that they book a visit.`,
       `Outreach to homeowners who never signed up, about estimates of ${G}.`,
+      `We get the contact data of homeowners from public records and text them about visits of ${G}.`,
+      `${G} texts homeowners who never signed up, and customers who opted in, about visits.`,
     ],
   ],
   [
@@ -179,6 +185,7 @@ export const faultyTexts: readonly (readonly [ruleId: string, field: string, tex
     [
       `${G}: This is a sample text. Reply STOP to opt out.`,
       `${G}: Test 123. Reply STOP to opt out.`,
+      `${G}: Hi {{name}}, {{message}}. Reply STOP to opt out.`,
       `[Company]: Hi [name], [message]. Reply STOP to opt out.`,
       `${G}: <insert your message here> Reply STOP to opt out.`,
     ],
@@ -194,6 +201,19 @@ export const cleanTexts: readonly (readonly [field: string, text: string])[] = [
   [F, `${box} Another page has a form for emails; texts and emails have boxes of their own. ${D}`],
   [F, `${box} We never buy or rent lists of phone numbers. ${D}`],
   [F, `${box} Every customer gets a confirmation email as well. ${D}`],
+  [F, `${box} All members receive text reminders after they check the box. ${D}`],
+  [F, `${box} All members receive text reminders only if they check the box. ${D}`],
+  [F, `${box} Every client gets text messages once they have opted in. ${D}`],
+  [
+    DE,
+    `${G} texts customers who opted in about visits, and answers those who ask for help with public records requests.`,
+  ],
+  [
+    DE,
+    `${G} sends visit reminders to customers who have not yet signed their lease and who opted in, so that they are ready.`,
+  ],
+  [DE, `${G} sends private messages between visits from our care team to customers who opted in.`],
+  [DE, `${G} alerts members who opted in when they message each other in our app about a visit.`],
   [
     F,
     `Customers text VISITS to 512-555-7123, as our truck sign says (photo: ${U}): “Text VISITS to 512-555-7123 to get visit texts from ${G}. ${D}” The first text message asks them to reply YES to confirm that they agree.`,
@@ -241,4 +261,11 @@ export const cleanTexts: readonly (readonly [field: string, text: string])[] = [
     'campaign.sample1',
     `${G}: Sample text of our new contract is in your portal. Please read it before Friday. Reply STOP to opt out.`,
   ],
+];
+
+/** Short sample messages of which every word is meant. */
+export const wholeSamples: readonly string[] = [
+  `${G}: Test 2 results are ready. Reply STOP to opt out.`,
+  `${G}: Sample 12 of your water is clean. Reply STOP to opt out.`,
+  `${G}: {{customer_name}}, see you {{time}}. Reply STOP to opt out.`,
 ];

@@ -105,10 +105,27 @@ function nameBrand(text: string, brandName: string | undefined, mends: ReadonlyS
 
 const EMAIL = /[^\s@<>()"“”]{1,64}@[^\s@<>()"“”]{1,255}[\p{L}\p{N}]/gu;
 
-/** A text of another business has the address of that business. */
+/** A text of another business has the email address of that business. */
 function nameContact({ brand }: PacketContext, text: string, mends: ReadonlySet<Mend>): string {
   const email = textOf(brand, 'email');
   return email === undefined || renamedBy(mends).length === 0 ? text : text.replaceAll(EMAIL, () => email);
+}
+
+/** “555-0100”, which is no whole number. */
+const LOCAL_PHONE = /(?<!\d)\d{3}[-. ]\d{4}(?!\d)/g;
+const toDigits = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** Whether a text of another business has a number or page of that business. Those of the brand may not fit its sentence. */
+function leadsElsewhere(context: PacketContext, { text, phones, links }: TextReading): boolean {
+  const { brand, websiteDomain } = context;
+  const own = toDigits(textOf(brand, 'phone') ?? '');
+  const email = textOf(brand, 'email');
+  const numbers = [...phones.map((phone) => phone.text), ...(text.match(LOCAL_PHONE) ?? [])].map(toDigits);
+  return (
+    numbers.some((digits) => !`1${own}`.endsWith(digits)) ||
+    links.some(({ domain }) => domain === undefined || domain !== websiteDomain) ||
+    (email === undefined && text.search(EMAIL) !== -1)
+  );
 }
 
 const SENTENCES: readonly (readonly [Mend, string])[] = [
@@ -129,7 +146,8 @@ export function composeReply(
   if (brandName === undefined) {
     return undefined;
   }
-  if (reading === undefined || mends.has('rewrite')) {
+  const isCopied = reading !== undefined && renamedBy(mends).length > 0 && leadsElsewhere(context, reading);
+  if (reading === undefined || mends.has('rewrite') || isCopied) {
     return WRITERS[name](context, brandName);
   }
   const sentences = [

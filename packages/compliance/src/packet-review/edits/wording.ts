@@ -33,19 +33,23 @@ const isTopic = (kind: string): boolean =>
   !/\bbox/.test(kind);
 
 /** Where the flow says what the texts are about. What people buy or what consent is no condition of is no topic. */
-const ABOUT_TEXTS =
-  /[^.!?“”"]*\b(?:texts?|texting|sms|mms|messag\w{1,5}|remind\w*|notif\w*|alerts?|updates?)\b[^.!?“”"]*/gi;
+const ABOUT_TEXTS = /\b(?:texts?|texting|sms|mms|messag\w{1,5}|remind\w*|notif\w*|alerts?|updates?)\b/i;
+const SENTENCE_END = /[.!?“”"]/;
 const NO_TOPIC = /\b(?:condition|required|regardless|whether or not|depends?|without agreeing)\b/i;
 
-const isSaidOfTexts = (kind: string, flow: FlowReading | undefined): boolean =>
-  (flow?.reading.text.match(ABOUT_TEXTS) ?? []).some(
-    (part) => !NO_TOPIC.test(part) && part.toLowerCase().includes(kind.replace(/(?:ie)?s$/, '')),
-  );
+const listPartsAboutTexts = ({ reading }: FlowReading): string[] =>
+  reading.text
+    .split(SENTENCE_END)
+    .filter((part) => ABOUT_TEXTS.test(part) && !NO_TOPIC.test(part))
+    .map((part) => part.toLowerCase());
 
 /** What messages other than offers are about, after “text messages about”. */
 export function describeServiceTopic(context: PacketContext): string | undefined {
   const { flow } = context;
-  const kinds = (flow?.wording.kinds ?? []).filter((kind) => isTopic(kind) && isSaidOfTexts(kind, flow));
+  const parts = flow === undefined ? [] : listPartsAboutTexts(flow);
+  const kinds = (flow?.wording.kinds ?? []).filter(
+    (kind) => isTopic(kind) && parts.some((part) => part.includes(kind.replace(/(?:ie)?s$/, ''))),
+  );
   if (kinds.length > 0) {
     return joinWords(kinds);
   }
@@ -75,16 +79,30 @@ const closeSentence = (text: string): string =>
 
 export const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** Puts the brand in the place of each other sender, wherever the text names it. */
+/** “Order Cafe Latte”: a single word before another name is a part of that name. */
+const IN_LONGER_NAME = /^ \p{Lu}\p{Ll}/u;
+const NEAR_UNITS = 300;
+
+/** Whether the words at this place are a part of a link or an email address. */
+const isInAddress = (before: string, after: string): boolean =>
+  /[/@]|\.\w/.test(/\S*$/.exec(before)?.[0] ?? '') || /^[\w-]*(?:[@/]|\.\w)/.test(after);
+
+/** Puts the brand in the place of each other sender, wherever the text names it as one. */
 export function renameSender(text: string, brandName: string | undefined, mends: ReadonlySet<Mend>): string {
   return brandName === undefined
     ? text
-    : renamedBy(mends).reduce(
-        (left, other) =>
-          left.replaceAll(
-            new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(other)}(?![\\p{L}\\p{N}])`, 'gu'),
-            () => brandName,
-          ),
-        text,
-      );
+    : renamedBy(mends).reduce((left, other) => renameOne(left, other, brandName), text);
+}
+
+function renameOne(text: string, other: string, brandName: string): string {
+  const isOneWord = !/\s/.test(other);
+  return text.replaceAll(
+    new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(other)}(?![\\p{L}\\p{N}])`, 'gu'),
+    (name: string, at: number) => {
+      const before = text.slice(Math.max(0, at - NEAR_UNITS), at);
+      const after = text.slice(at + name.length, at + name.length + NEAR_UNITS);
+      const isSender = !isOneWord || !IN_LONGER_NAME.test(after);
+      return isSender && !isInAddress(before, after) ? brandName : name;
+    },
+  );
 }

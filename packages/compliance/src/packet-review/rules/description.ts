@@ -33,7 +33,7 @@ const RULES: readonly PacketRule<TextReading>[] = [
       ],
       [
         'description.p2p',
-        /\b(?:between (?:friends|family|individuals|persons)|personal (?:use|messages|texts)\b|(?:text|message|texting|messaging) (?:with )?(?:each other|one another)|private (?:conversations?|messages|texts) (?:between|among)|texts? (?:his |her |my |our |their )?(?:personal )?(?:friends|relatives)\b|person[- ]to[- ]person)\b/i,
+        /\b(?:between (?:friends|family|individuals|persons)|personal (?:use|messages|texts)\b|(?:text|texting) (?:with )?(?:each other|one another)|(?:message|messaging) (?:with )?(?:each other|one another)\b(?! (?:in|on|inside|within) (?:our|the|their|its) (?:\w+ )?(?:app|portal|platform|website)\b)|private (?:conversations?|messages|texts) (?:between|among) (?:(?:our|the|their|its|two|some|private) )?(?:friends|family|families|relatives|co-?workers|colleagues|employees|staff|crew|members|people|persons|individuals|users|customers|clients|neighbors|parents|students|players|teammates|couples|partners|us|them|each other)\b|texts? (?:his |her |my |our |their )?(?:personal )?(?:friends|relatives)\b|person[- ]to[- ]person)\b/i,
         'The description is about messages between persons. 10DLC campaigns are for messages of a business.',
         'Describe the messages between the business and its customers. If both sides are private persons, no campaign is needed.',
         'replace',
@@ -75,7 +75,7 @@ const RULES: readonly PacketRule<TextReading>[] = [
       ],
       [
         'description.non-subscriber',
-        /\b(?:people|contacts|customers|leads|numbers|anyone|those|homeowners|residents|prospects|businesses|owners)(?: in [^.]{1,30})? (?:who|that) (?:(?:have|has|had|did) ?)?(?:not|n['’]t|never) (?:yet )?(?:agreed|agree|opted|signed|consented|subscribed|asked|requested|heard)|\b(?:from|in|with) public records\b|\b(?:text|message|contact)s? (?:new )?prospects\b|\bcold (?:texts?|texting|leads|outreach|messages)\b|\bnon-?subscribers\b|\bwithout (?:their )?(?:prior )?(?:consent|opt-?in)\b/i,
+        /(?<!\bopted[- ]in )\b(?:people|contacts|customers|leads|numbers|anyone|those|homeowners|residents|prospects|businesses|owners)(?: in [^.]{1,30})? (?:who|that) (?:(?:have|has|had|did) ?)?(?:not|n['’]t|never) (?:yet )?(?:agreed|agree|opted|signed(?! (?:their|the|his or her) (?:lease|contract|agreement|documents?|papers|waivers?|forms?)\b)|consented|subscribed|asked|requested|heard)\b(?![^.!?]{0,80}\b(?:and|but) (?:who |that )?(?:have |has )?(?:\w+ly )?(?:opted[ -]?in|agreed|consented)\b)|\b(?:numbers?|leads?|prospects?|contacts?|data|lists?|names|people|homeowners|owners|residents)(?: \w+){0,3} (?:from|in) public records\b(?! requests?\b)|\b(?:text|message|contact)s? (?:new )?prospects\b|\bcold (?:texts?|texting|leads|outreach|messages)\b|\bnon-?subscribers\b|\bwithout (?:their )?(?:prior )?(?:consent|opt-?in)\b/i,
         'The description is about messages to people who did not agree to them.',
         'Send messages only to people who agreed to them.',
         'replace',

@@ -68,13 +68,27 @@ const ENROLLED_BY_STAFF =
   /\b(?:we|staff|our (?:staff|team|office)|the (?:front desk|office)) (?:automatically )?(?:add|adds|enroll|enrolls|subscribe|subscribes|opt|opts|sign|signs) (?:all|every|each|any)\b[^.!?]{0,60}\b(?:list|texts?|text messages|sms|in|up)\b/i;
 const STAFF_ENTERS =
   /\b(?:staff|cashiers?|employees?|clerks?|agents?|we) (?:enters?|types?|adds?) (?:the |their |each |all |every )?(?:customer['’]?s?['’]? )?(?:phone |mobile |cell )?numbers?\b/i;
+/** “… after they check the box”, but not “even if they do not check it”. */
+const ONCE_AGREED =
+  /^[^.!?]{0,120}?(?<!\beven )\b(?:after|if|once|when|as soon as) (?:they |the \w+ )?(?:(?!not\b|never\b)\w+ ){0,2}(?:check(?!(?:ed|ing)?[ -]?(?:out|in)\b)|tick|agree(?!\w* to (?:\w+ ){0,2}(?:terms|contract|agreement|policy|policies)\b)|consent|opt(?:s|ed|ing)?[ -]?in\b)/i;
+
+/** What enrolls everyone without an agreement before it. */
+function findEnrolled(text: string): string | undefined {
+  const found = findAffirmed(ENROLLED_BY_BUYING, text);
+  if (found === undefined) {
+    return undefined;
+  }
+  const rest = text.slice(text.indexOf(found) + found.length);
+  return ONCE_AGREED.test(rest) ? findEnrolled(rest) : found;
+}
+
 const YES = /\b(?:agree|consent|yes|opt[ -]?in|tap|check|ask)/i;
 
 function checkForced({ reading, wording }: FlowReading): Verdict | undefined {
   const entered = YES.test(reading.text) ? undefined : STAFF_ENTERS.exec(reading.text)?.[0];
   const forced =
     wording.required ??
-    findAffirmed(ENROLLED_BY_BUYING, reading.text) ??
+    findEnrolled(reading.text) ??
     wording.condition ??
     findAffirmed(FORCED, reading.text) ??
     findAffirmed(ENROLLED_BY_STAFF, reading.text) ??

@@ -133,8 +133,8 @@ function checkEvidence(flow: FlowReading, context: PacketContext): Verdict | und
     : undefined;
 }
 
-/** “https://greenmile.example/estimate” names no messages. */
-const ADDRESS = /\bhttps?:\/\/[^\s“”"]+|[\w-]+(?:\.[\w-]+)+\/[^\s“”"]*/gi;
+/** “https://greenmile.example/estimate” names no messages. It begins at the start of a word, so each word is read once. */
+const ADDRESS = /\bhttps?:\/\/[^\s“”"]+|(?<![\w.-])\.*[\w-]+(?:\.[\w-]+)+\/[^\s“”"]*/gi;
 
 function checkPurpose({ reading, wording }: FlowReading): Verdict | undefined {
   const words = reading.text.replaceAll(ADDRESS, ' ').toLowerCase();

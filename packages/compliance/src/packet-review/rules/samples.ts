@@ -193,19 +193,26 @@ function checkDomains({ samples, websiteDomain, brand }: PacketContext): Verdict
 
 const BRACKETS = /\[[^\]\n]{1,40}\]|\{\{?[^}\n]{1,40}\}?\}|<[^>\n]{1,40}>/g;
 const BRACKET_SHARE_MAX = 0.4;
+/** “{{customer_name}}” stands for a word, however long its own name is. “[your message goes here]” stands for a message. */
+const FOR_A_WORD = /^\W*\w+(?: \w+)?\W*$/;
+const WORD_UNITS = 3;
 const NO_MESSAGE =
-  /\blorem ipsum\b|^\W*(?:this is an? )?(?:test|sample|example) (?:message|text|sms|\d+)\b(?! of\b)/i;
+  /\blorem ipsum\b|^\W*(?:this is an? )?(?:test|sample|example) (?:(?:message|text|sms)\b(?! of\b)|\d+(?=\W*$|[.!:]))/i;
 /** The name in front of a message, and the opt-out line behind it. */
 const FRAME = /^[^:\n]{1,60}:\s+|\b(?:reply|text|send) STOP\b.*$/gi;
 
 function checkPlaceholders({ samples, programs, useCase }: PacketContext): Verdict[] {
   return samples.flatMap((sample) => {
     const message = sample.text.replaceAll(FRAME, '').trim();
-    const inBrackets = message.match(BRACKETS)?.join('').length ?? 0;
+    const brackets = message.match(BRACKETS) ?? [];
+    const inBrackets = brackets
+      .map((bracket) => (FOR_A_WORD.test(bracket) ? WORD_UNITS : bracket.length))
+      .reduce((sum, units) => sum + units, 0);
+    const outside = message.length - brackets.join('').length;
     const isPlaceholder =
       NO_MESSAGE.test(message) ||
       NO_MESSAGE.test(sample.text) ||
-      inBrackets > message.length * BRACKET_SHARE_MAX;
+      inBrackets > (inBrackets + outside) * BRACKET_SHARE_MAX;
     return isPlaceholder
       ? [
           {
