@@ -8,6 +8,9 @@ export const READ_NUMBERS_JOB = 'read-campaign-numbers';
 /** Longer than a round of readings takes; after this, another process reads what a dead one has claimed. */
 const LEASE_MS = 180_000;
 
+/** The first reading is due a day after the approval. */
+const JUST_APPROVED_MS = 2 * 86_400_000;
+
 export type DueCampaign = {
   readonly id: number;
   readonly user_id: number;
@@ -38,7 +41,10 @@ export type Reading = {
   readonly nextAt: Date;
 };
 
-/** A campaign that never had a number has had none since its first carrier registered it. */
+/**
+ * Of the time before the first reading, nothing is known: a campaign may have lost its number a moment ago. Only if carriers
+ * have just registered it, it has had none since then.
+ */
 export async function storeReadings(db: Database, readings: readonly Reading[], now: Date): Promise<void> {
   await sql`
     update campaign_numbers as n set
@@ -51,6 +57,7 @@ export async function storeReadings(db: Database, readings: readonly Reading[], 
         when reading.has_number then null
         else coalesce(n.none_since, n.seen_at, (
           select min((c.carrier_times ->> key)::timestamptz) from jsonb_each_text(c.carriers) where value = 'REGISTERED'
+          having min((c.carrier_times ->> key)::timestamptz) >= ${new Date(now.getTime() - JUST_APPROVED_MS)}
         ), ${now}::timestamptz)
       end
     from unnest(${readings.map(({ id }) => id)}::bigint[], ${readings.map(({ hasNumber }) => hasNumber)}::boolean[],
