@@ -5,7 +5,7 @@ import { type PageFinding, reviewPage } from '@tendlc/page-review';
 import type { Packet, PacketValues } from '@tendlc/registration';
 import { cutLine, plainLine } from '../../plain-names.ts';
 import { FIELDS_OF_PURPOSE, knownPacketOf, reviewSeenPages, type SeenPage } from '../evaluations/index.ts';
-import { problemOf, type Visit } from '../page-checks/index.ts';
+import { findFormFrame, hasPhoneField, parsePageUrl, problemOf, type Visit } from '../page-checks/index.ts';
 
 export type FoundProblem = {
   readonly kind: 'unreachable' | 'changed';
@@ -71,7 +71,7 @@ const pageOf = (pages: readonly Shown[], { field, url }: PageFinding): Shown | u
   return ofField.find(({ visit }) => visit.page.finalUrl === url) ?? ofField[0];
 };
 
-/** Not by its words: they can quote the page. */
+/** Not by its words: they can quote the page. Nor by its status: only a more severe one is a change. */
 const keyOf = (page: Shown, { field, ruleId, draws }: PageFinding): string =>
   JSON.stringify([field, page.url, ruleId, draws.map(({ system, code }) => `${system}:${code}`).toSorted()]);
 
@@ -87,15 +87,62 @@ function findingsOf({ packet, onFile }: WatchedPacket, pages: readonly Shown[]) 
     });
 }
 
+const frameUrlOf = ({ purpose, visit }: Shown): string | undefined => {
+  const frame = purpose === 'optIn' ? findFormFrame(visit.facts) : undefined;
+  return frame === undefined ? undefined : parsePageUrl(frame)?.href;
+};
+
+/** The frames that these pages embed: those of another time can be at other addresses, or gone. */
+function framesOf(pages: readonly Shown[], visitOf: (url: string) => Visit | undefined): Shown[] {
+  const named = new Set(pages.map(({ url }) => url));
+  const urls = new Set(pages.flatMap((page) => frameUrlOf(page) ?? []).filter((url) => !named.has(url)));
+  return [...urls].flatMap((url) => {
+    const visit = visitOf(url);
+    return visit === undefined ? [] : [{ purpose: 'optIn', url, visit, isRecalled: false, isFrame: true }];
+  });
+}
+
+const formIn = (frames: readonly Shown[], page: Shown | undefined): boolean | undefined => {
+  const url = page && frameUrlOf(page);
+  const frame = frames.find((one) => one.url === url);
+  return frame && hasPhoneField(frame.visit.facts);
+};
+
 /** Pages that nobody reaches now are judged as they were: what they lack is one problem, not many. */
 function findChanged(watched: WatchedPacket, seen: readonly SeenPage[], measures: Measures): FoundProblem[] {
-  const now = seen.flatMap((page): Shown[] => {
-    const visit = isReached(page) ? page.visit : measures.get(page.url);
-    return visit === undefined ? [] : [{ ...page, visit }];
+  const reached = new Map(
+    seen.flatMap((page) =>
+      page.visit !== undefined && isReached(page) ? [[page.url, page.visit] as const] : [],
+    ),
+  );
+  const pages = seen.flatMap((page): Shown[] => {
+    const visit = reached.get(page.url) ?? measures.get(page.url);
+    return visit === undefined || page.isFrame ? [] : [{ ...page, visit }];
   });
-  const before = now.map((page) => ({ ...page, visit: measures.get(page.url) ?? page.visit }));
-  const known = new Set(findingsOf(watched, before).map(({ key }) => key));
-  const added = findingsOf(watched, now).filter(({ key }) => !known.has(key));
+  const frames = framesOf(pages, (url) => reached.get(url) ?? measures.get(url));
+  const pagesBefore = pages.map((page) => ({ ...page, visit: measures.get(page.url) ?? page.visit }));
+  // Where the frame of that time was not read, the one of today is its measure.
+  const framesBefore = framesOf(
+    pagesBefore,
+    (url) => measures.get(url) ?? reached.get(url) ?? frames[0]?.visit,
+  );
+  const before = findingsOf(watched, [...pagesBefore, ...framesBefore]);
+  const known = new Set(before.map(({ key }) => key));
+  const knownErrors = new Set(
+    before.filter(({ finding }) => finding.status === 'error').map(({ key }) => key),
+  );
+  /** The page itself had no form before, either. */
+  const hasLostForm = (page: Shown): boolean =>
+    formIn(frames, page) === false &&
+    formIn(
+      framesBefore,
+      pagesBefore.find(({ url }) => url === page.url),
+    ) === true;
+  const added = findingsOf(watched, [...pages, ...frames]).filter(
+    ({ page, finding, key }) =>
+      !(finding.status === 'error' ? knownErrors : known).has(key) ||
+      (finding.ruleId === 'page.optin.no-form' && hasLostForm(page)),
+  );
   const byPage = Map.groupBy(added, ({ page }) => page);
   return [...byPage].map(([page, changes]) =>
     describe(

@@ -18,7 +18,8 @@ import {
 } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 import { packetOf, type Practice, startPractice } from '../../evaluations/test/support/dentist.ts';
-import { resolve } from '../../page-checks/test/support/sites.ts';
+import { html } from '../../page-checks/test/support/hostile-server.ts';
+import { newHost, resolve, startSite } from '../../page-checks/test/support/sites.ts';
 import { createWay, type Way } from '../../registrations/test/support/submissions.ts';
 
 const PATHS = ['/', '/privacy', '/terms', '/texts'];
@@ -184,6 +185,37 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
     await pass(HOUR_MS, id);
     expect(await alertsOf(customer)).toMatchObject([
       { type: 'page.changed', message: expect.stringContaining('the opt-in page at') },
+    ]);
+  });
+
+  test('G-137 a frame with the opt-in form that disappears makes a warning an error, which is a change', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    const form = await startSite(
+      html(
+        '<form><label>Mobile <input type="tel" name="phone"></label><label><input type="checkbox" checked> I agree</label><button>Send</button></form>',
+      ),
+    );
+    const page = '<h1>Texts</h1><p>Get texts from us.</p>';
+    practice.pages['/texts'] = `${page}<iframe src="${newHost(form)}/form"></iframe>`;
+    const id = await way.draft(customer, packetOf(practice));
+    const { db } = service.deps;
+    await sql`update registration_versions set status = 'APPROVED' where registration_id = ${id}`.execute(db);
+    await sql`update registrations set status = 'APPROVED', updated_at = ${service.clock.now()} where id = ${id}`.execute(
+      db,
+    );
+    await pass(DAY_MS + HOUR_MS, id);
+    await pass(DAY_MS, id);
+    expect((await watchOf(id))?.problems).toEqual([]);
+    practice.pages['/texts'] = page;
+    await pass(DAY_MS, id);
+    expect((await watchOf(id))?.problems).toMatchObject([
+      {
+        kind: 'changed',
+        purpose: 'optIn',
+        severity: 'error',
+        messages: [expect.stringContaining('no field')],
+      },
     ]);
   });
 
