@@ -38,6 +38,11 @@ const toLine = (text: string): string => cutLine(plainLine(text), MESSAGE_CHARAC
 const isReached = ({ visit }: SeenPage): boolean =>
   visit !== undefined && problemOf(visit.page) === undefined;
 
+function sayMore(kind: FoundProblem['kind'], count: number): string {
+  const noun = kind === 'changed' ? 'change' : 'problem';
+  return count === 1 ? `There is 1 more ${noun}.` : `There are ${count} more ${noun}s.`;
+}
+
 function describe(
   kind: FoundProblem['kind'],
   { purpose, url }: SeenPage,
@@ -56,7 +61,7 @@ function describe(
     severity: first.status === 'error' ? 'error' : 'warning',
     messages: [
       ...ordered.slice(0, MESSAGES_MAX).map(({ message }) => toLine(message)),
-      ...(more > 0 ? [`There are ${more} more changes.`] : []),
+      ...(more > 0 ? [sayMore(kind, more)] : []),
     ],
     remedy: toLine(first.remedy ?? 'Restore what the page said when it was approved.'),
     source: first.source,
