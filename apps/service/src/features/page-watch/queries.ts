@@ -117,9 +117,10 @@ export async function releaseWatch(
 /** One job opens the pages of all. @returns false if no registration is due */
 export async function enqueueWatch(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from page_watches where next_at <= ${now} and (leased_until is null or leased_until < ${now}) limit 1`.execute(
-    db,
-  );
+    select 1 from page_watches as w
+    join registrations as r on r.id = w.registration_id
+    join users as u on u.id = r.user_id and u.deleted_at is null and u.locked_at is null
+    where w.next_at <= ${now} and (w.leased_until is null or w.leased_until < ${now}) limit 1`.execute(db);
   if (rows.length === 0) {
     return false;
   }
