@@ -77,13 +77,13 @@ export function createNumberReadings(deps: {
   async function readAll(): Promise<void> {
     const endsAt = performance.now() + JOB_MS;
     while (!stopping.signal.aborted && performance.now() < endsAt) {
-      const due = await claimDue(db, CAMPAIGNS_AT_ONCE, clock.now());
-      if (due.length === 0) {
+      const claim = await claimDue(db, CAMPAIGNS_AT_ONCE, clock.now());
+      if (claim.campaigns.length === 0) {
         return;
       }
-      const bySet = Map.groupBy(due, ({ credential_id: setId }) => setId);
+      const bySet = Map.groupBy(claim.campaigns, ({ credential_id: setId }) => setId);
       const readings = await Promise.all([...bySet.values()].map(readInTurn));
-      await storeReadings(db, readings.flat(), clock.now());
+      await storeReadings(db, claim, readings.flat(), clock.now());
     }
   }
 

