@@ -16,6 +16,8 @@ export type FoundProblem = {
   readonly messages: readonly string[];
   readonly remedy: string;
   readonly source: Source;
+  /** The page is there, but we cannot read it. */
+  readonly isUnreadOnly?: boolean;
 };
 
 export type PageProblem = FoundProblem & {
@@ -158,7 +160,22 @@ function findChanged(watched: WatchedPacket, seen: readonly SeenPage[], measures
   );
 }
 
-function findUnreachable({ packet, onFile }: WatchedPacket, seen: readonly SeenPage[]): FoundProblem[] {
+/** We cannot read what visitors may well see. */
+const isUnreadOnly = ({ page }: Visit, findings: readonly PageFinding[]): boolean =>
+  page.problem === 'too_large' ||
+  page.problem === 'unsupported_type' ||
+  findings.some(({ ruleId }) => ruleId === 'access.bot-wall');
+
+/** The words of these rules are ours, with the status of the page. */
+const sayAccess = (findings: readonly PageFinding[]): string =>
+  JSON.stringify(findings.map(({ ruleId, message }) => [ruleId, message]));
+
+/** A page that was approved although it had the same problem is no news. */
+function findUnreachable(
+  { packet, onFile }: WatchedPacket,
+  seen: readonly SeenPage[],
+  unreached: Measures,
+): FoundProblem[] {
   const known = knownPacketOf(packet, onFile);
   return seen.flatMap((page) => {
     const { visit, purpose, isFrame } = page;
@@ -166,7 +183,14 @@ function findUnreachable({ packet, onFile }: WatchedPacket, seen: readonly SeenP
       return [];
     }
     const { findings } = reviewPage({ ...visit.page, purpose }, visit.facts, known);
-    return findings.length === 0 ? [] : [describe('unreachable', page, findings)];
+    const before = unreached.get(page.url);
+    const isKnown =
+      before !== undefined &&
+      sayAccess(reviewPage({ ...before.page, purpose }, before.facts, known).findings) ===
+        sayAccess(findings);
+    return findings.length === 0 || isKnown
+      ? []
+      : [{ ...describe('unreachable', page, findings), isUnreadOnly: isUnreadOnly(visit, findings) }];
   });
 }
 
@@ -174,7 +198,9 @@ export const findProblems = (
   watched: WatchedPacket,
   seen: readonly SeenPage[],
   measures: Measures,
-): FoundProblem[] => [...findUnreachable(watched, seen), ...findChanged(watched, seen, measures)];
+  /** Pages of the approved version that nobody reached then. */
+  unreached: Measures,
+): FoundProblem[] => [...findUnreachable(watched, seen, unreached), ...findChanged(watched, seen, measures)];
 
 /** Between two looks that confirm each other. */
 const CONFIRMED_AFTER_MS = 50 * 60_000;

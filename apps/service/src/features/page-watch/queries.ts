@@ -41,6 +41,8 @@ export type WatchedRow = {
   readonly problems: readonly PageProblem[];
   /** The pages as reviewers saw them, one snapshot for each URL. */
   readonly measures: readonly number[];
+  /** Pages of that version that nobody reached, one snapshot for each URL. */
+  readonly unreached: readonly number[];
 };
 
 /** @returns undefined if the registration is not watched any more */
@@ -57,7 +59,15 @@ export async function findWatched(db: Database, registrationId: number): Promise
         where s.problem is null and s.status between 200 and 299
         order by s.url, kept.place, s.id desc
       ) as measure
-    ) as measures
+    ) as measures, (
+      select coalesce(jsonb_agg(failed.id), '[]') from (
+        select distinct on (s.url) s.id
+        from registration_version_snapshots as kept join page_snapshots as s on s.id = kept.snapshot_id
+        where kept.registration_id = r.id and kept.number = v.number
+          and (s.problem is not null or s.status not between 200 and 299)
+        order by s.url, s.id desc
+      ) as failed
+    ) as unreached
     from page_watches as w
     join registrations as r on r.id = w.registration_id
     join lateral (

@@ -166,6 +166,24 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
     expect(await eventsOf(customer)).toHaveLength(4);
   });
 
+  test('G-137 a page that was not reachable when it was approved is no alert', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    delete (practice.pages as Partial<Practice['pages']>)['/terms'];
+    const id = await way.draft(customer, packetOf(practice));
+    const { body } = await service.call('POST', `/v1/registrations/${id}/evaluations`, {}, customer);
+    const { db } = service.deps;
+    const kept = body.evaluation.pages.map(({ snapshotId }: { snapshotId: number }) => snapshotId);
+    await sql`insert into registration_version_snapshots (registration_id, number, snapshot_id)
+      select ${id}, 1, id from unnest(${kept}::bigint[]) as t (id)`.execute(db);
+    await sql`update registration_versions set status = 'APPROVED' where registration_id = ${id}`.execute(db);
+    await sql`update registrations set status = 'APPROVED', updated_at = ${service.clock.now()} where id = ${id}`.execute(
+      db,
+    );
+    await pass(DAY_MS + HOUR_MS, id);
+    expect((await watchOf(id))?.problems).toEqual([]);
+  });
+
   test('G-138 without a snapshot of the version, a page is compared with the first look that reached it', async () => {
     const customer = await registry.customer(service);
     const practice = await startPractice();
