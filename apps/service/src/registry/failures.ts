@@ -85,7 +85,9 @@ export function scopeOfFailure(error: unknown): 'one' | 'account' | 'unclear' {
       return cause.statusCode !== null && cause.statusCode < 500 ? 'one' : 'account';
     case 'unauthorized':
       return cause.statusCode === 403 ? 'unclear' : 'account';
-    default:
+    case 'rate_limited':
+    case 'timeout':
+    case 'unreachable':
       return 'account';
   }
 }
