@@ -78,16 +78,11 @@ export function scopeOfFailure(error: unknown): 'one' | 'account' | 'unclear' {
   if (!isRegistryError(cause)) {
     return 'account';
   }
-  switch (cause.kind) {
-    case 'refused':
-      return cause.blamesInput ? 'one' : 'account';
-    case 'fault':
-      return cause.statusCode !== null && cause.statusCode < 500 ? 'one' : 'account';
-    case 'unauthorized':
-      return cause.statusCode === 403 ? 'unclear' : 'account';
-    case 'rate_limited':
-    case 'timeout':
-    case 'unreachable':
-      return 'account';
+  if (cause.kind === 'unauthorized') {
+    return cause.statusCode === 403 ? 'unclear' : 'account';
   }
+  const isOfRecord =
+    (cause.kind === 'refused' && cause.blamesInput) ||
+    (cause.kind === 'fault' && cause.statusCode !== null && cause.statusCode < 500);
+  return isOfRecord ? 'one' : 'account';
 }
