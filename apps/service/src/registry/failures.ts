@@ -68,3 +68,21 @@ export const translateRegistryError = (error: unknown): unknown =>
 /** True for a refusal with one of these registry codes. */
 export const isRefusedWith = (error: unknown, ...codes: readonly number[]): boolean =>
   isRegistryError(error) && error.kind === 'refused' && codes.some((code) => error.hasCode(code));
+
+/**
+ * What a failure of one call says about the next ones with the same account: `one` if only this record fails, `account` if
+ * they would fail, too, and `unclear` for a 403, which is about the credentials or about the record.
+ */
+export function scopeOfFailure(error: unknown): 'one' | 'account' | 'unclear' {
+  const cause = error instanceof ServiceError ? error.cause : error;
+  if (!isRegistryError(cause)) {
+    return 'account';
+  }
+  if (cause.kind === 'unauthorized') {
+    return cause.statusCode === 403 ? 'unclear' : 'account';
+  }
+  const isOfRecord =
+    (cause.kind === 'refused' && cause.blamesInput) ||
+    (cause.kind === 'fault' && cause.statusCode !== null && cause.statusCode < 500);
+  return isOfRecord ? 'one' : 'account';
+}

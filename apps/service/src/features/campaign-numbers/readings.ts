@@ -2,6 +2,7 @@
 // its customer hardly wait (G-135).
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
+import { scopeOfFailure } from '../../registry/failures.ts';
 import type { RegistryGateway } from '../../registry/gateway.ts';
 import { type CredentialStore, setForRecord } from '../credentials/index.ts';
 import { claimDue, type DueCampaign, enqueueReadings, type Reading, storeReadings } from './queries.ts';
@@ -15,6 +16,10 @@ const DAY_MS = 86_400_000;
 const WITH_NUMBER_MS = 7 * DAY_MS;
 const WITHOUT_NUMBER_MS = DAY_MS;
 const AFTER_FAILURE_MS = DAY_MS / 4;
+const OF_REST_MS = AFTER_FAILURE_MS - 5 * 60_000;
+
+/** The registry may refuse one campaign that is no longer of the account; two in a row are the credentials. */
+const REFUSALS_MAX = 2;
 
 const CAUSE = { userId: null, requestId: null };
 
@@ -44,31 +49,41 @@ export function createNumberReadings(deps: {
     return reading(campaign.id, hasNumber, hasNumber ? WITH_NUMBER_MS : WITHOUT_NUMBER_MS);
   }
 
-  /** After a failure the rest waits: with credentials that fail, or a registry that is down, the next call would fail, too. */
+  /**
+   * With credentials that fail, or a registry that is down, the rest waits: the next call would fail, too. It waits less than
+   * the campaign that failed, so that this one is behind it the next time.
+   */
   async function readInTurn(campaigns: readonly DueCampaign[]): Promise<Reading[]> {
     const readings: Reading[] = [];
+    let refusals = 0;
     for (const campaign of campaigns) {
       try {
         readings.push(await read(campaign));
-      } catch {
+        refusals = 0;
+      } catch (error) {
         // The call log has the failure, and credentials that are refused have an alert of their own.
-        break;
+        readings.push(reading(campaign.id, null, AFTER_FAILURE_MS));
+        const scope = scopeOfFailure(error);
+        refusals = scope === 'unclear' ? refusals + 1 : 0;
+        if (scope === 'account' || refusals === REFUSALS_MAX) {
+          break;
+        }
       }
     }
     const rest = campaigns.slice(readings.length);
-    return [...readings, ...rest.map(({ id }) => reading(id, null, AFTER_FAILURE_MS))];
+    return [...readings, ...rest.map(({ id }) => reading(id, null, OF_REST_MS))];
   }
 
   async function readAll(): Promise<void> {
     const endsAt = performance.now() + JOB_MS;
     while (!stopping.signal.aborted && performance.now() < endsAt) {
-      const due = await claimDue(db, CAMPAIGNS_AT_ONCE, clock.now());
-      if (due.length === 0) {
+      const claim = await claimDue(db, CAMPAIGNS_AT_ONCE, clock.now());
+      if (claim.campaigns.length === 0) {
         return;
       }
-      const bySet = Map.groupBy(due, ({ credential_id: setId }) => setId);
+      const bySet = Map.groupBy(claim.campaigns, ({ credential_id: setId }) => setId);
       const readings = await Promise.all([...bySet.values()].map(readInTurn));
-      await storeReadings(db, readings.flat(), clock.now());
+      await storeReadings(db, claim, readings.flat(), clock.now());
     }
   }
 

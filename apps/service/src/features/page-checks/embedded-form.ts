@@ -22,7 +22,7 @@ const FORM_RULES: ReadonlySet<string> = new Set<PageRuleId>([
   'page.optin.bundled',
 ]);
 
-const hasPhoneField = ({ forms }: PageFacts): boolean =>
+export const hasPhoneField = ({ forms }: PageFacts): boolean =>
   forms.some(({ fields }) => fields.some(({ kind, isHidden }) => kind === 'phone' && !isHidden));
 
 /** The frame that may hold the form of a page without one. */

@@ -1,6 +1,6 @@
 // The public API of page checks: pages as an anonymous visitor sees them, and their snapshots.
 export { createFairQueue, QueueTimeout } from './fair-queue.ts';
-export { findFormFrame, reviewFormFrame } from './embedded-form.ts';
+export { findFormFrame, hasPhoneField, reviewFormFrame } from './embedded-form.ts';
 export { parsePageUrl } from './page-url.ts';
 export { pageCheckRoutes } from './routes.ts';
 export { createPageChecks, type PageChecks } from './service.ts';

@@ -5,7 +5,7 @@ import { type PageFinding, reviewPage } from '@tendlc/page-review';
 import type { Packet, PacketValues } from '@tendlc/registration';
 import { cutLine, plainLine } from '../../plain-names.ts';
 import { FIELDS_OF_PURPOSE, knownPacketOf, reviewSeenPages, type SeenPage } from '../evaluations/index.ts';
-import { problemOf, type Visit } from '../page-checks/index.ts';
+import { findFormFrame, hasPhoneField, parsePageUrl, problemOf, type Visit } from '../page-checks/index.ts';
 
 export type FoundProblem = {
   readonly kind: 'unreachable' | 'changed';
@@ -16,6 +16,8 @@ export type FoundProblem = {
   readonly messages: readonly string[];
   readonly remedy: string;
   readonly source: Source;
+  /** The page is there, but we cannot read it. */
+  readonly isUnreadOnly?: boolean;
 };
 
 export type PageProblem = FoundProblem & {
@@ -38,6 +40,11 @@ const toLine = (text: string): string => cutLine(plainLine(text), MESSAGE_CHARAC
 const isReached = ({ visit }: SeenPage): boolean =>
   visit !== undefined && problemOf(visit.page) === undefined;
 
+function sayMore(kind: FoundProblem['kind'], count: number): string {
+  const noun = kind === 'changed' ? 'change' : 'problem';
+  return count === 1 ? `There is 1 more ${noun}.` : `There are ${count} more ${noun}s.`;
+}
+
 function describe(
   kind: FoundProblem['kind'],
   { purpose, url }: SeenPage,
@@ -56,7 +63,7 @@ function describe(
     severity: first.status === 'error' ? 'error' : 'warning',
     messages: [
       ...ordered.slice(0, MESSAGES_MAX).map(({ message }) => toLine(message)),
-      ...(more > 0 ? [`There are ${more} more changes.`] : []),
+      ...(more > 0 ? [sayMore(kind, more)] : []),
     ],
     remedy: toLine(first.remedy ?? 'Restore what the page said when it was approved.'),
     source: first.source,
@@ -71,7 +78,7 @@ const pageOf = (pages: readonly Shown[], { field, url }: PageFinding): Shown | u
   return ofField.find(({ visit }) => visit.page.finalUrl === url) ?? ofField[0];
 };
 
-/** Not by its words: they can quote the page. */
+/** Not by its words: they can quote the page. Nor by its status: only a more severe one is a change. */
 const keyOf = (page: Shown, { field, ruleId, draws }: PageFinding): string =>
   JSON.stringify([field, page.url, ruleId, draws.map(({ system, code }) => `${system}:${code}`).toSorted()]);
 
@@ -87,15 +94,62 @@ function findingsOf({ packet, onFile }: WatchedPacket, pages: readonly Shown[]) 
     });
 }
 
+const frameUrlOf = ({ purpose, visit }: Shown): string | undefined => {
+  const frame = purpose === 'optIn' ? findFormFrame(visit.facts) : undefined;
+  return frame === undefined ? undefined : parsePageUrl(frame)?.href;
+};
+
+/** The frames that these pages embed: those of another time can be at other addresses, or gone. */
+function framesOf(pages: readonly Shown[], visitOf: (url: string) => Visit | undefined): Shown[] {
+  const named = new Set(pages.map(({ url }) => url));
+  const urls = new Set(pages.flatMap((page) => frameUrlOf(page) ?? []).filter((url) => !named.has(url)));
+  return [...urls].flatMap((url) => {
+    const visit = visitOf(url);
+    return visit === undefined ? [] : [{ purpose: 'optIn', url, visit, isRecalled: false, isFrame: true }];
+  });
+}
+
+const formIn = (frames: readonly Shown[], page: Shown | undefined): boolean | undefined => {
+  const url = page && frameUrlOf(page);
+  const frame = frames.find((one) => one.url === url);
+  return frame && hasPhoneField(frame.visit.facts);
+};
+
 /** Pages that nobody reaches now are judged as they were: what they lack is one problem, not many. */
 function findChanged(watched: WatchedPacket, seen: readonly SeenPage[], measures: Measures): FoundProblem[] {
-  const now = seen.flatMap((page): Shown[] => {
-    const visit = isReached(page) ? page.visit : measures.get(page.url);
-    return visit === undefined ? [] : [{ ...page, visit }];
+  const reached = new Map(
+    seen.flatMap((page) =>
+      page.visit !== undefined && isReached(page) ? [[page.url, page.visit] as const] : [],
+    ),
+  );
+  const pages = seen.flatMap((page): Shown[] => {
+    const visit = reached.get(page.url) ?? measures.get(page.url);
+    return visit === undefined || page.isFrame ? [] : [{ ...page, visit }];
   });
-  const before = now.map((page) => ({ ...page, visit: measures.get(page.url) ?? page.visit }));
-  const known = new Set(findingsOf(watched, before).map(({ key }) => key));
-  const added = findingsOf(watched, now).filter(({ key }) => !known.has(key));
+  const frames = framesOf(pages, (url) => reached.get(url) ?? measures.get(url));
+  const pagesBefore = pages.map((page) => ({ ...page, visit: measures.get(page.url) ?? page.visit }));
+  // Where the frame of that time was not read, the one of today is its measure.
+  const framesBefore = framesOf(
+    pagesBefore,
+    (url) => measures.get(url) ?? reached.get(url) ?? frames[0]?.visit,
+  );
+  const before = findingsOf(watched, [...pagesBefore, ...framesBefore]);
+  const known = new Set(before.map(({ key }) => key));
+  const knownErrors = new Set(
+    before.filter(({ finding }) => finding.status === 'error').map(({ key }) => key),
+  );
+  /** The page itself had no form before, either. */
+  const hasLostForm = (page: Shown): boolean =>
+    formIn(frames, page) === false &&
+    formIn(
+      framesBefore,
+      pagesBefore.find(({ url }) => url === page.url),
+    ) === true;
+  const added = findingsOf(watched, [...pages, ...frames]).filter(
+    ({ page, finding, key }) =>
+      !(finding.status === 'error' ? knownErrors : known).has(key) ||
+      (finding.ruleId === 'page.optin.no-form' && hasLostForm(page)),
+  );
   const byPage = Map.groupBy(added, ({ page }) => page);
   return [...byPage].map(([page, changes]) =>
     describe(
@@ -106,7 +160,22 @@ function findChanged(watched: WatchedPacket, seen: readonly SeenPage[], measures
   );
 }
 
-function findUnreachable({ packet, onFile }: WatchedPacket, seen: readonly SeenPage[]): FoundProblem[] {
+/** We cannot read what visitors may well see. */
+const isUnreadOnly = ({ page }: Visit, findings: readonly PageFinding[]): boolean =>
+  page.problem === 'too_large' ||
+  page.problem === 'unsupported_type' ||
+  findings.some(({ ruleId }) => ruleId === 'access.bot-wall');
+
+/** The words of these rules are ours, with the status of the page. */
+const sayAccess = (findings: readonly PageFinding[]): string =>
+  JSON.stringify(findings.map(({ ruleId, message }) => [ruleId, message]));
+
+/** A page that was approved although it had the same problem is no news. */
+function findUnreachable(
+  { packet, onFile }: WatchedPacket,
+  seen: readonly SeenPage[],
+  unreached: Measures,
+): FoundProblem[] {
   const known = knownPacketOf(packet, onFile);
   return seen.flatMap((page) => {
     const { visit, purpose, isFrame } = page;
@@ -114,7 +183,14 @@ function findUnreachable({ packet, onFile }: WatchedPacket, seen: readonly SeenP
       return [];
     }
     const { findings } = reviewPage({ ...visit.page, purpose }, visit.facts, known);
-    return findings.length === 0 ? [] : [describe('unreachable', page, findings)];
+    const before = unreached.get(page.url);
+    const isKnown =
+      before !== undefined &&
+      sayAccess(reviewPage({ ...before.page, purpose }, before.facts, known).findings) ===
+        sayAccess(findings);
+    return findings.length === 0 || isKnown
+      ? []
+      : [{ ...describe('unreachable', page, findings), isUnreadOnly: isUnreadOnly(visit, findings) }];
   });
 }
 
@@ -122,7 +198,9 @@ export const findProblems = (
   watched: WatchedPacket,
   seen: readonly SeenPage[],
   measures: Measures,
-): FoundProblem[] => [...findUnreachable(watched, seen), ...findChanged(watched, seen, measures)];
+  /** Pages of the approved version that nobody reached then. */
+  unreached: Measures,
+): FoundProblem[] => [...findUnreachable(watched, seen, unreached), ...findChanged(watched, seen, measures)];
 
 /** Between two looks that confirm each other. */
 const CONFIRMED_AFTER_MS = 50 * 60_000;

@@ -41,6 +41,8 @@ export type WatchedRow = {
   readonly problems: readonly PageProblem[];
   /** The pages as reviewers saw them, one snapshot for each URL. */
   readonly measures: readonly number[];
+  /** Pages of that version that nobody reached, one snapshot for each URL. */
+  readonly unreached: readonly number[];
 };
 
 /** @returns undefined if the registration is not watched any more */
@@ -57,7 +59,15 @@ export async function findWatched(db: Database, registrationId: number): Promise
         where s.problem is null and s.status between 200 and 299
         order by s.url, kept.place, s.id desc
       ) as measure
-    ) as measures
+    ) as measures, (
+      select coalesce(jsonb_agg(failed.id), '[]') from (
+        select distinct on (s.url) s.id
+        from registration_version_snapshots as kept join page_snapshots as s on s.id = kept.snapshot_id
+        where kept.registration_id = r.id and kept.number = v.number
+          and (s.problem is not null or s.status not between 200 and 299)
+        order by s.url, s.id desc
+      ) as failed
+    ) as unreached
     from page_watches as w
     join registrations as r on r.id = w.registration_id
     join lateral (
@@ -117,9 +127,10 @@ export async function releaseWatch(
 /** One job opens the pages of all. @returns false if no registration is due */
 export async function enqueueWatch(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from page_watches where next_at <= ${now} and (leased_until is null or leased_until < ${now}) limit 1`.execute(
-    db,
-  );
+    select 1 from page_watches as w
+    join registrations as r on r.id = w.registration_id
+    join users as u on u.id = r.user_id and u.deleted_at is null and u.locked_at is null
+    where w.next_at <= ${now} and (w.leased_until is null or w.leased_until < ${now}) limit 1`.execute(db);
   if (rows.length === 0) {
     return false;
   }

@@ -72,7 +72,8 @@ export function createPageWatch(deps: {
       visit !== undefined && isFresh(url, visit.fetchedAt);
     const seen = await visits.visitPages(userId, pagesOf(packet, watched.onFile), true, isFresh);
     const measures = await pageChecks.recallSnapshots(userId, row.measures);
-    const found = findProblems(watched, seen, measures);
+    const unreached = await pageChecks.recallSnapshots(userId, row.unreached);
+    const found = findProblems(watched, seen, measures, unreached);
     const now = clock.now();
     const problems = followProblems(before, found, seen, isOpened, now);
     const unmeasured = seen.flatMap((page) =>

@@ -53,7 +53,7 @@ export async function endAlerts(
   return rows;
 }
 
-/** What lasts says what is true now; nobody is told again. */
+/** What lasts says what is true now; nobody is told again. What was dismissed stays as its customer has read it. */
 export async function updateAlerts(
   transaction: DatabaseTransaction,
   causes: readonly FoundCause[],
@@ -63,7 +63,7 @@ export async function updateAlerts(
       source = cause.source
     from ${causeTable(causes)}
     where a.subject = cause.subject and a.subject_id = cause.id and a.type = cause.type and a.aspect = cause.aspect
-      and a.ended_at is null and a.message <> cause.message`.execute(transaction);
+      and a.ended_at is null and a.dismissed_at is null and a.message <> cause.message`.execute(transaction);
 }
 
 /** An occurrence whose cause has come back is open again, and is not raised a second time. @returns what is new */

@@ -25,11 +25,11 @@ const aspectOf = ({ purpose, url }: PageProblem): string =>
   `${purpose} ${createHash('sha256').update(url).digest('hex').slice(0, 32)}`;
 
 function causeOf(name: string, problem: PageProblem): Cause {
-  const { kind, purpose, url, messages, since } = problem;
+  const { kind, purpose, url, messages, since, isUnreadOnly } = problem;
   const isGone = kind === 'unreachable';
   const page = `${nameInText(name)}: ${PAGES[purpose]} at ${cutLine(url, URL_CHARACTERS_MAX)}`;
   const what = isGone
-    ? `${page} has not been reachable since ${dayOf(new Date(since))}.`
+    ? `${page} ${isUnreadOnly === true ? 'has not been readable for this service' : 'has not been reachable'} since ${dayOf(new Date(since))}.`
     : `${page} is no longer the one that was approved.`;
   return {
     type: isGone ? 'page.unreachable' : 'page.changed',

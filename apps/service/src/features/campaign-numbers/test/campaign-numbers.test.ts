@@ -112,30 +112,83 @@ describe.each(DATABASES)('numbers of campaigns on the %s database', (database) =
     expect((await alertsOf(customer, 'open'))[0].id).not.toBe(alert.id);
   });
 
-  test('G-135 credentials that fail cost one call, and a campaign that is not active is not read', async () => {
+  test('G-135 a campaign that was approved long before its first reading has had no number since that reading', async () => {
     const customer = await registry.customer(service);
-    const first = await deliveredCampaign(customer);
-    const second = await deliveredCampaign(customer);
-    registry.control.fault({ sid: customer.sid }, { do: 'status', status: 403 }, 10);
+    const { localId } = await deliveredCampaign(customer);
+    await pass(3, localId, 1);
+    const { none_since: since } = await service.deps.db
+      .selectFrom('campaign_numbers')
+      .select('none_since')
+      .where('campaign_id', '=', localId)
+      .executeTakeFirstOrThrow();
+    expect(since).toEqual(service.clock.now());
+  });
+
+  /** A day passes, and all that is due is read or set back. */
+  async function passDay(ids: readonly number[]): Promise<void> {
     service.clock.advance(DAY_MS);
     await waitFor(async () => {
       await service.deps.sweep();
-      const { next_at: next } = await service.deps.db
+      const rows = await service.deps.db
         .selectFrom('campaign_numbers')
-        .select('next_at')
-        .where('campaign_id', '=', second.localId)
-        .executeTakeFirstOrThrow();
-      return next > service.clock.now() ? true : undefined;
+        .select(['next_at', 'leased_until'])
+        .where('campaign_id', 'in', [...ids])
+        .execute();
+      return rows.every(
+        ({ next_at: next, leased_until: lease }) => lease === null && next > service.clock.now(),
+      )
+        ? true
+        : undefined;
     }, 'the readings');
-    expect((await readingsOf(first.localId)) + (await readingsOf(second.localId))).toBe(1);
+  }
+
+  test('G-135 credentials that fail cost two calls, and a campaign that is not active is not read', async () => {
+    const customer = await registry.customer(service);
+    const first = await deliveredCampaign(customer);
+    const second = await deliveredCampaign(customer);
+    const third = await deliveredCampaign(customer);
+    const ids = [first.localId, second.localId, third.localId];
+    registry.control.fault({ sid: customer.sid }, { do: 'status', status: 403 }, 10);
+    await passDay(ids);
+    const calls = await Promise.all(ids.map(readingsOf));
+    expect(calls.reduce((sum, count) => sum + count, 0)).toBe(2);
     registry.control.clearFaults();
     registry.control.decideCampaign(second.tcrCampaignId, { outcome: 'suspend' });
     await sync(service, admin, 'campaign', second.localId);
     const watched = await service.deps.db
       .selectFrom('campaign_numbers')
       .select('campaign_id')
-      .where('campaign_id', 'in', [first.localId, second.localId])
+      .where('campaign_id', 'in', ids)
+      .orderBy('campaign_id')
       .execute();
-    expect(watched).toEqual([{ campaign_id: first.localId }]);
+    expect(watched).toEqual([{ campaign_id: first.localId }, { campaign_id: third.localId }]);
   });
+
+  test.each([403, 404])(
+    'G-135 a campaign that fails by itself with status %i does not keep others from being read',
+    async (status) => {
+      const customer = await registry.customer(service);
+      const failing = await deliveredCampaign(customer);
+      const other = await deliveredCampaign(customer);
+      await sql`update campaign_numbers set next_at = next_at - interval '1 hour'
+        where campaign_id = ${failing.localId}`.execute(service.deps.db);
+      registry.control.fault(
+        { sid: customer.sid, path: `/**${failing.tcrCampaignId}**` },
+        { do: 'status', status },
+        10,
+      );
+      await passDay([failing.localId, other.localId]);
+      registry.control.clearFaults();
+      const rows = await service.deps.db
+        .selectFrom('campaign_numbers')
+        .select(['campaign_id', 'none_since'])
+        .where('campaign_id', 'in', [failing.localId, other.localId])
+        .orderBy('campaign_id')
+        .execute();
+      expect(rows).toEqual([
+        { campaign_id: failing.localId, none_since: null },
+        { campaign_id: other.localId, none_since: expect.any(Date) },
+      ]);
+    },
+  );
 });

@@ -18,7 +18,8 @@ import {
 } from '../../../../test/support/service.ts';
 import { waitFor } from '../../../../test/support/wait.ts';
 import { packetOf, type Practice, startPractice } from '../../evaluations/test/support/dentist.ts';
-import { resolve } from '../../page-checks/test/support/sites.ts';
+import { html } from '../../page-checks/test/support/hostile-server.ts';
+import { newHost, resolve, startSite } from '../../page-checks/test/support/sites.ts';
 import { createWay, type Way } from '../../registrations/test/support/submissions.ts';
 
 const PATHS = ['/', '/privacy', '/terms', '/texts'];
@@ -165,6 +166,24 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
     expect(await eventsOf(customer)).toHaveLength(4);
   });
 
+  test('G-137 a page that was not reachable when it was approved is no alert', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    delete (practice.pages as Partial<Practice['pages']>)['/terms'];
+    const id = await way.draft(customer, packetOf(practice));
+    const { body } = await service.call('POST', `/v1/registrations/${id}/evaluations`, {}, customer);
+    const { db } = service.deps;
+    const kept = body.evaluation.pages.map(({ snapshotId }: { snapshotId: number }) => snapshotId);
+    await sql`insert into registration_version_snapshots (registration_id, number, snapshot_id)
+      select ${id}, 1, id from unnest(${kept}::bigint[]) as t (id)`.execute(db);
+    await sql`update registration_versions set status = 'APPROVED' where registration_id = ${id}`.execute(db);
+    await sql`update registrations set status = 'APPROVED', updated_at = ${service.clock.now()} where id = ${id}`.execute(
+      db,
+    );
+    await pass(DAY_MS + HOUR_MS, id);
+    expect((await watchOf(id))?.problems).toEqual([]);
+  });
+
   test('G-138 without a snapshot of the version, a page is compared with the first look that reached it', async () => {
     const customer = await registry.customer(service);
     const practice = await startPractice();
@@ -184,6 +203,37 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
     await pass(HOUR_MS, id);
     expect(await alertsOf(customer)).toMatchObject([
       { type: 'page.changed', message: expect.stringContaining('the opt-in page at') },
+    ]);
+  });
+
+  test('G-137 a frame with the opt-in form that disappears makes a warning an error, which is a change', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    const form = await startSite(
+      html(
+        '<form><label>Mobile <input type="tel" name="phone"></label><label><input type="checkbox" checked> I agree</label><button>Send</button></form>',
+      ),
+    );
+    const page = '<h1>Texts</h1><p>Get texts from us.</p>';
+    practice.pages['/texts'] = `${page}<iframe src="${newHost(form)}/form"></iframe>`;
+    const id = await way.draft(customer, packetOf(practice));
+    const { db } = service.deps;
+    await sql`update registration_versions set status = 'APPROVED' where registration_id = ${id}`.execute(db);
+    await sql`update registrations set status = 'APPROVED', updated_at = ${service.clock.now()} where id = ${id}`.execute(
+      db,
+    );
+    await pass(DAY_MS + HOUR_MS, id);
+    await pass(DAY_MS, id);
+    expect((await watchOf(id))?.problems).toEqual([]);
+    practice.pages['/texts'] = page;
+    await pass(DAY_MS, id);
+    expect((await watchOf(id))?.problems).toMatchObject([
+      {
+        kind: 'changed',
+        purpose: 'optIn',
+        severity: 'error',
+        messages: [expect.stringContaining('no field')],
+      },
     ]);
   });
 
