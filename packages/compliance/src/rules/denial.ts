@@ -5,7 +5,7 @@ import { findRejections, type RejectionHit } from '../text/rejection-search.ts';
 import { isFinalDenial, NAMED_FROM } from './final-denial.ts';
 import { findRetrial } from './resubmission.ts';
 
-export type DenialCode = {
+type DenialCode = {
   /** The list that the code is from, or `tcr-category` for a decline category of the registry. */
   system: string;
   code: string;
