@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('around registrations', JOURNEYS, () => {
   test('a decision in the sandbox appears on the home page, live and free', async () => {
     const user = await running.service.registerWithBalance(100);
     const path = '/v1/tcr/my-credentials';
-    const credentials = { tcrSid: `sandbox-around-${process.pid}`, tcrAuthToken: 'sandbox' };
+    const credentials = { tcrSid: `sandbox-around-${process.pid}-${user.id}`, tcrAuthToken: 'sandbox' };
     await running.service.call('POST', path, credentials, user);
     await running.service.call('PUT', `${path}/webhook-subscription`, undefined, user);
     const name = '<img src=x onerror="alert(1)"> & Sons';
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)('around registrations', JOURNEYS, () => {
       .getByRole('listitem')
       .getByText(/Unverified$/)
       .waitFor();
-    await page.getByRole('link', { name: `${name} was rejected` }).waitFor();
+    await page.getByRole('link', { name: `${name} was denied` }).waitFor();
     await page.getByRole('link', { name: `Correct: ${name}` }).waitFor();
     await expectAccessible(page);
     await other.getByRole('button', { name: `Simulate outcome for ${name}` }).click();
