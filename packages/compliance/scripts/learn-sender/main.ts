@@ -14,6 +14,8 @@ const WEIGHTS = join(import.meta.dirname, '../../src/text/sender-weights.ts');
 const PASSES = 25;
 const RATE = 0.25;
 const PENALTY = 0.002;
+const AVERAGED_FROM = 0.8;
+const STEPS_BETWEEN = 500;
 /** A sign of fewer names says nothing about other texts. */
 const NAMES_MIN = 5;
 /** How much a row counts: one that was labeled for its sender, one without a sender, and one with the sender removed. */
@@ -88,10 +90,20 @@ function learn(examples: readonly Example[]): [string, number][] {
   const weights = new Float64Array(known.length);
   const steps = new Float64Array(known.length).fill(1e-6);
   const random = createRandom(3);
-  for (let step = 0; step < indexed.length * PASSES; step++) {
+  const sums = new Float64Array(known.length);
+  const all = indexed.length * PASSES;
+  let taken = 0;
+  for (let step = 0; step < all; step++) {
+    // Averaged, so that the weights do not depend on which texts came last.
+    if (step > all * AVERAGED_FROM && step % STEPS_BETWEEN === 0) {
+      taken++;
+      for (let id = 0; id < sums.length; id++) {
+        sums[id] = (sums[id] as number) + (weights[id] as number);
+      }
+    }
     learnFrom(indexed[Math.floor(random() * indexed.length)] as Indexed, weights, steps);
   }
-  return known.map((sign, id) => [sign, weights[id] as number]);
+  return known.map((sign, id) => [sign, (sums[id] as number) / taken]);
 }
 
 const examples = readExamples();

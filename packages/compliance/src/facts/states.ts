@@ -48,3 +48,8 @@ const stateByCode = new Map(states.map((row) => [row.code, row]));
 export function findState(code: string): State | undefined {
   return stateByCode.get(code.toUpperCase());
 }
+
+const codeByName = new Map(states.map(({ code, name }) => [name.toLowerCase(), code]));
+
+/** The code of a state by its whole name, ignoring case. */
+export const stateCodeOf = (name: string): string | undefined => codeByName.get(name.trim().toLowerCase());

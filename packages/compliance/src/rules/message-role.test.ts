@@ -65,6 +65,13 @@ describe('the role of a message', () => {
     expect(optOutAuditor.run({ message }, CONTEXT).messageRoleWords).toEqual(messageRoleWords);
   });
 
+  test('does not say parts of a link', () => {
+    const message = 'FLASH SALE!!! 50% off all soups today, details at bit.ly/3xYzSoup';
+    const { messageRoleWords } = messageValidator.run({ message }, CONTEXT);
+    expect(messageRoleWords).toContain('SALE');
+    expect(messageRoleWords.filter((words) => 'bit.ly/3xYzSoup'.includes(words))).toEqual([]);
+  });
+
   test('a code needs no opt-out line in either tool', () => {
     const message = 'Parkello: 482913 is your code. Do not share it.';
     const isProblem = ({ category, status }: { category: string; status: string }) =>

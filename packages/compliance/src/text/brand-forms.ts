@@ -2,6 +2,7 @@
 import { businessWords, firstNames, legalSuffixes } from '../facts/business-words.ts';
 import { places } from '../facts/places.ts';
 import { readTradeFamily } from '../facts/trade-families.ts';
+import { respellNumbers } from './number-words.ts';
 import { type Word, readWords } from './words.ts';
 
 type WordKind =
@@ -73,7 +74,7 @@ const ORDINARY_WORDS = new Set(
 );
 const GENERIC_WORDS = new Set(
   (
-    'firm svcs svc ptsa ptso mtg dept univ assn ctr mgmt elem grupo servicio servicios taqueria compania mudanzas refrigeracion residencial academia biblioteca primaria secundaria banda puesto ' +
+    'deportivo deportiva recreativo social firm svcs svc ptsa ptso mtg dept univ assn ctr mgmt elem grupo servicio servicios taqueria compania mudanzas refrigeracion residencial academia biblioteca primaria secundaria banda puesto ' +
     'jardineria limpieza construcciones transportes distribuidora productos carnes empenos telas lounge hall holdings wealth planning comunidad cristiana cristiano evangelica gimnasio uniformes upholstery canvas towing tutoring appliance middle elementary high seafood sinclair theater drive status deli bar tools supply spirits raceway orchards outfitters orchard farms partnership corporation abogado abogados notarial asociados bufete club barberos estilistas mecanica enterprises ' +
     'enterprise incorporated ministry parish temple lodge chapter branch sucursal detailing rides kitchens eats foodbank bookshop ' +
     'bank banking lending mortgage lender alliance initiative project nonprofit foundation fund organization coalition campaign committee ' +
@@ -182,11 +183,13 @@ export function readBrandForms(given: string): readonly BrandForm[] {
 
 function listForms(given: string): readonly BrandForm[] {
   const whole = readForm(given);
+  const respelled = readForm(respellNumbers(given));
   const parts = given.length > 200 ? [] : given.split(OTHER_NAME);
   const others =
     parts.length < 2 ? [] : parts.map((part) => readForm(part)).filter((form) => form !== undefined);
   return [
     ...(whole === undefined ? [] : [whole]),
+    ...(respelled === undefined || respelled.joined === whole?.joined ? [] : [respelled]),
     ...others.filter(({ words }) => words.some(({ kind }) => kind !== 'generic' && kind !== 'place')),
   ];
 }
@@ -259,6 +262,8 @@ function readForm(given: string): BrandForm | undefined {
   };
 }
 
+const COMPASS = /^(north|south)(east|west)(?:ern)?$/;
+
 function readInitials(name: string, full: readonly Word[], words: readonly Word[]): ReadonlySet<string> {
   // "CrossFit Copper Basin" is CFCB: a capital inside a word is an initial, too.
   const join = (list: readonly Word[], withInner: boolean) =>
@@ -271,6 +276,18 @@ function readInitials(name: string, full: readonly Word[], words: readonly Word[
   // "OWB Law" is "The Law Firm of Okafor, Whitley & Brandt".
   const telling = words.filter(({ text }) => !isGeneric(text));
   const spellings = [join(full, false), join(full, true), join(words, false), join(words, true)];
+  // "NWCU" is "Northwest Credit Union".
+  if (words.some(({ text }) => COMPASS.test(text))) {
+    const parts = words.map(({ text }) =>
+      text.replace(COMPASS, (_, first: string, second: string) => first.charAt(0) + second.charAt(0)),
+    );
+    spellings.push(
+      parts
+        .map((part, at) => (COMPASS.test(words[at]?.text ?? '') ? part : part.charAt(0)))
+        .join('')
+        .toUpperCase(),
+    );
+  }
   if (telling.length >= 3) {
     spellings.push(join(telling, false));
   }

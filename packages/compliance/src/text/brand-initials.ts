@@ -1,16 +1,26 @@
 // Finds a given brand name by its initials, or by a title and a surname.
-import type { BrandWord } from './brand-forms.ts';
+import type { BrandForm, BrandWord } from './brand-forms.ts';
 import type { BrandReading } from './brand-reading.ts';
 import type { Word } from './words.ts';
 
+const DOTTED = /(?<![\p{L}\p{N}.])(?:\p{Lu}\.){2,5}\p{Lu}(?![\p{L}\p{N}])\.?/gu;
+
+/** "P.C.P.R." is "Pacific Coast Plumbing & Rooter". Its letters may also be small words, such as "A" and "N". */
+export function findDottedInitials(text: string, { initials }: BrandForm): string | undefined {
+  for (const [shown] of text.matchAll(DOTTED)) {
+    if (initials.has(shown.replaceAll('.', ''))) {
+      return shown;
+    }
+  }
+  return undefined;
+}
+
+/** "HCPL's" is the possessive of initials. */
+export const withoutPossessive = (shown: string): string => shown.replace(/['’]s$/i, '');
+
 export function matchInitials({ text, content, brand }: BrandReading, index: number): number | undefined {
   const { start, end } = content[index] as Word;
-  const shown = text.slice(start, end);
-  // "P.C.P.R." is "Pacific Coast Plumbing & Rooter".
-  const dotted = /^(?:\p{Lu}\.){3,6}/u.exec(text.slice(start, start + 12))?.[0];
-  if (dotted !== undefined && brand.initials.has(dotted.replaceAll('.', ''))) {
-    return Math.min(index + dotted.length / 2, content.length) - 1;
-  }
+  const shown = withoutPossessive(text.slice(start, end));
   // "HBD-22817" is the number of an order.
   if (!brand.initials.has(shown) || /^[-#]?\d/.test(text.slice(end, end + 2))) {
     return undefined;

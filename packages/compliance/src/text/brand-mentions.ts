@@ -1,6 +1,7 @@
 // Collects the places of a text that may name a given brand: each of its words, its initials, and its addresses.
 import { findBrandAddress, isOwnHandle } from './brand-domain.ts';
 import { type BrandForm, type BrandWord, SMALL_WORDS, plain, readBrandForms } from './brand-forms.ts';
+import { findDottedInitials, withoutPossessive } from './brand-initials.ts';
 import { isMeantAsName, isPlaceOrPerson } from './brand-position.ts';
 import type { Link } from './links.ts';
 import { isAlikeOrShort } from './word-likeness.ts';
@@ -67,6 +68,7 @@ export function findBrandMentions(
     }
     addQuote(found, text, findBrandAddress(text, links, brand), 'address');
     addQuote(found, text, findHost(links, brand), 'host');
+    addQuote(found, text, findDottedInitials(text, brand), 'initials');
   }
   const at = quoted === undefined ? -1 : text.indexOf(quoted);
   const isPart = ({ start, end }: BrandMention) =>
@@ -254,7 +256,9 @@ function findShortened(
     next.end - next.start === 1 &&
     /^ ?& ?$/.test(text.slice(first.end, next.start));
   const last = isPair ? next : first;
-  const shown = `${text.slice(first.start, first.end)}${isPair ? text.slice(next.start, next.end) : ''}`;
+  const shown = withoutPossessive(
+    `${text.slice(first.start, first.end)}${isPair ? text.slice(next.start, next.end) : ''}`,
+  );
   // "HBD-22817" is the number of an order.
   if (!/^\p{Lu}/u.test(shown) || shown.length < 2 || /^[-#]?\d/.test(text.slice(last.end, last.end + 2))) {
     return undefined;

@@ -11,9 +11,15 @@ import {
   plain,
   readBrandForms,
 } from './brand-forms.ts';
-import { matchInitials, matchInitialsAndWord, matchTitleAndSurname } from './brand-initials.ts';
+import {
+  findDottedInitials,
+  matchInitials,
+  matchInitialsAndWord,
+  matchTitleAndSurname,
+} from './brand-initials.ts';
 import { matchReordered } from './brand-order.ts';
 import type { BrandReading } from './brand-reading.ts';
+import { findSquashed } from './brand-squashed.ts';
 import { isMeantAsName } from './brand-position.ts';
 import type { Link } from './links.ts';
 import { isAlike, isAlikeOrShort } from './word-likeness.ts';
@@ -37,6 +43,7 @@ export function findBrandName(
     const found =
       findInWords({ text, content, keys, brand, places: new Map(), budget: { left: EXAMINED_MAX } }) ??
       findSquashed(text, words, brand) ??
+      findDottedInitials(text, brand) ??
       findBrandAddress(text, links, brand);
     if (found !== undefined) {
       return found;
@@ -95,34 +102,6 @@ function isName({ text, content, keys, brand, budget }: BrandReading, first: num
 }
 
 const JOINED_WORDS_MAX = 8;
-
-/** The name with other spaces, marks, and capitals: "Tucker's Quick Cash" for "TuckersQuickCash". */
-function findSquashed(
-  text: string,
-  words: readonly Word[],
-  { squashed, words: named }: BrandForm,
-): string | undefined {
-  if (squashed.length < JOINED_MIN) {
-    return undefined;
-  }
-  // "7ELEVEN" is "7-Eleven", but "target" alone is no name.
-  const isSeveral = named.length > 1;
-  for (let index = 0; index < words.length; index++) {
-    let joined = '';
-    for (let last = index; last < Math.min(words.length, index + JOINED_WORDS_MAX); last++) {
-      const word = words[last] as Word;
-      const gap = last === index ? '' : text.slice((words[last - 1] as Word).end, word.start);
-      joined += `${/[&+]/.test(gap) ? 'and' : ''}${word.text.replaceAll("'", '')}`;
-      if (joined === squashed && (last > index || isSeveral)) {
-        return text.slice((words[index] as Word).start, word.end);
-      }
-      if (!squashed.startsWith(joined) || /[.!?:\n]/.test(gap)) {
-        break;
-      }
-    }
-  }
-  return undefined;
-}
 
 // "BoutiqueXochitl", "@unasporyari", "Rise and Shine", and a joined name written apart.
 function matchJoined(reading: BrandReading, index: number): number | undefined {
@@ -269,6 +248,11 @@ function isOneEnough(
   const shown = text.slice(start, end).toLowerCase();
   const isLowerOwner = isFirst && isPossessive && /^(?:.+['’]s|.+s)$/.test(shown) && !/\p{Lu}/u.test(text);
   if (isLowerSender || isLowerOwner) {
+    return true;
+  }
+  // "Willas" is "Willa's Closet" to somebody who leaves out apostrophes.
+  const isOwner = isPossessive && keys[index] === `${word}s`;
+  if (isOwner && isCapital && isFirst) {
     return true;
   }
   if ((keys[index] !== word && !(isLabel && word.length >= 8)) || !(isLabel || isCapital)) {

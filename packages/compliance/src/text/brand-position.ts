@@ -125,10 +125,20 @@ export function isPlaceOrPerson(mention: BrandMention): boolean {
       /\p{Lu}/u.test(text) &&
       /^ \p{Ll}/u.test(after)) ||
     (keys.length === 1 && isPerson(before, after, brand)) ||
-    (isStreetName(mention) && ON_STREET.test(before)) ||
+    (isStreetName(mention) && (ON_STREET.test(before) || HOUSE_BEFORE.test(before))) ||
+    isAddressed(text, start) ||
     CORNER_BEFORE.test(before)
   );
 }
+
+/** "210 Calloway Ave". */
+const HOUSE_BEFORE = /(?<!\$)\b\d{1,5} (?:[nsew]\.? )?$/i;
+
+const ADDRESSED = /(?:^|[.!?\n]\s{0,3})(?:dear|estimad[oa]s?|attn|att|atenci[oó]n(?: a)?)[:.]?\s$/i;
+
+/** "Dear Ashgrove Catering, your invoice …": the reader is named, not the sender. */
+export const isAddressed = (text: string, start: number): boolean =>
+  ADDRESSED.test(text.slice(Math.max(0, start - 20), start));
 
 /** "Mr. Carter", "Good morning Rivera family": the reader, or somebody else. */
 const isPerson = (before: string, after: string, brand: readonly BrandWord[]): boolean =>

@@ -152,8 +152,11 @@ function isBareHost(host: string, hasRest: boolean): boolean {
     return WELL_KNOWN.has(host.toLowerCase());
   }
   const parsed = parse(host, { allowPrivateDomains: false });
-  return parsed.isIcann === true && parsed.domain !== null;
+  return (parsed.isIcann === true || lower === EXAMPLE_SUFFIX) && parsed.domain !== null;
 }
+
+/** Reserved for documentation (RFC 2606). Drafts and tests use it as they would use `.com`. */
+const EXAMPLE_SUFFIX = 'example';
 // Well-known two-label hosts with such suffixes.
 const WELL_KNOWN = new Set([
   'zoom.us',

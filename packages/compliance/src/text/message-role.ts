@@ -1,6 +1,7 @@
 // Reads what a message is for. The role may waive the opt-out line, never a rule on content.
 import { rankOutputs, scoreOutputs } from '../learned/linear-model.ts';
 import { findTellingWords } from '../learned/telling-words.ts';
+import { findLinks } from './links.ts';
 import { ROLE_BUCKETS, type RoleParts, listRoleFeatures, readRoleParts } from './role-features.ts';
 import { openRoleModel } from './role-model.ts';
 import { readRoleWordings } from './role-rules.ts';
@@ -29,12 +30,16 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 /** A name in front of the message: “Copper Kettle: …”. */
 const PREFIX = /^[^:\n]{1,40}:\s/;
 
-/** The words of a message that speak most for its role, as it has them; not the name in front of it. */
+/** The words of a message that speak most for its role, as it has them; not the name in front of it, nor parts of links. */
 export function quoteRoleWords({ body, words, stems: all }: RoleParts, role: MessageRole): string[] {
   const from = PREFIX.exec(body)?.[0].length ?? 0;
+  const links = findLinks(body);
+  const isInLink = (at: number) => links.some(({ start, end }) => start <= at && at < end);
   const stems = all.map((stem, index) => {
     const word = words[index];
-    return word === undefined || word.start < from || FUNCTION_WORDS.has(word.text) ? '' : stem;
+    return word === undefined || word.start < from || FUNCTION_WORDS.has(word.text) || isInLink(word.start)
+      ? ''
+      : stem;
   });
   const telling = findTellingWords(openRoleModel(), stems, MESSAGE_ROLES.indexOf(role), ROLE_BUCKETS);
   return [...new Set(telling.map(({ index }) => body.slice(words[index]?.start, words[index]?.end)))];

@@ -2,6 +2,7 @@
 import { ordinaryWords } from '../facts/ordinary-words.ts';
 import { isGeneric } from './brand-forms.ts';
 import { type NameRun, readNameRuns } from './name-runs.ts';
+import { isNoSender } from './no-senders.ts';
 import type { Sender } from './sender-form.ts';
 import { readSenderSigns } from './sender-signs.ts';
 import { type Word, isLowercase, isPlainAscii, isUppercase, readWords, startsWithDigit } from './words.ts';
@@ -29,6 +30,7 @@ export function readSenderCandidates(
     ...runs.flatMap((run) => withoutFirstWord(text, words, run)),
     ...readLowercaseNames(text, words),
   ]
+    .filter((place) => !isNoSender(text, place))
     .filter(({ start }) => !PLATFORM_BEFORE.test(text.slice(Math.max(0, start - 16), start)))
     .toSorted((one, other) => one.start - other.start)
     .filter((_, at, all) => at < CANDIDATES_AT_START || at >= all.length - CANDIDATES_AT_END);

@@ -4,6 +4,7 @@ import { eventHeads, noNames, thirdParties, topics } from '../facts/name-words.t
 import { places } from '../facts/places.ts';
 import { isGeneric } from './brand-forms.ts';
 import { type NameRun, readNameRuns } from './name-runs.ts';
+import { departments } from './no-senders.ts';
 import type { Sender } from './sender-form.ts';
 import { type Word, startsWithDigit } from './words.ts';
 
@@ -17,13 +18,6 @@ const TITLES = new Set(
   ).split(' '),
 );
 const SMALL = new Set('of the and at de la las los el del y e in for a on by n con & to'.split(' '));
-const DEPARTMENTS = new Set(
-  (
-    'front desk office oficina accounts account dept department departamento attendance financial aid billing scheduling dispatch reception admissions payroll hr human resources customer care service ' +
-    'support security fraud accounting maintenance management registration enrollment junta direccion recepcion administracion caja general manager board legal safety parks records ' +
-    'customer desk help team staff crew student council athletic guidance nurse main central info information services sales'
-  ).split(' '),
-);
 
 export function weighName(name: string, words: readonly string[]): Surety {
   const telling = words.filter((word) => !SMALL.has(word));
@@ -33,7 +27,7 @@ export function weighName(name: string, words: readonly string[]): Surety {
   if (
     known.length === 0 ||
     isPerson ||
-    telling.every((word) => DEPARTMENTS.has(word) || startsWithDigit(word))
+    telling.every((word) => departments.has(word) || startsWithDigit(word))
   ) {
     return /['’]s (?:office|clinic|practice)$/i.test(name) ? 3 : 0;
   }

@@ -1,337 +1,307 @@
 // Written by `npm run train:sender`: what each sign of a name says about its being the sender, in hundredths.
 
 export const packedSenderWeights = `
-a bracket=16;a city=62;a colon=39;a dash=-8;a end=32;a line=145;a number=-73;a opt-out=12;a other=10;a picture=36
-a word-own=-129;a word=-19;after abre inside=94;after abre=315;after alert first=98;after alert=98;after alerts=123
-after and comma=-209;after and first=-245;after and inside=-80;after and sentence=-232;after and=-136
-after app inside=214;after app=208;after are first=-181;after are inside=27;after are sentence=-223;after are=-65
-after at at-sign=-84;after at colon=-85;after at comma=-202;after at dash=-174;after at first=160;after at inside=-137
-after at sentence=-327;after at=44;after box sentence=-41;after box=-29;after by inside=-18;after by sentence=-47
-after by=-65;after can inside=-138;after can=-35;after card inside=-225;after card sentence=-52;after card=-89
-after closes first=53;after closes inside=42;after closes sentence=-141;after closes=10;after club first=-58
-after club=-35;after code inside=170;after code sentence=-39;after code=171;after crew first=152;after crew=181
-after de first=-16;after de inside=-228;after de sentence=-61;after de=-60;after del first=59;after del sentence=-43
-after del=12;after desk inside=-24;after desk sentence=-17;after desk=-136;after drop sentence=-95;after drop=-74
-after drops=77;after en first=-148;after en inside=35;after en sentence=-52;after en=18;after esta=-114
-after family first=80;after family inside=-18;after family=-9;after for comma=-110;after for first=-271
-after for inside=-14;after for sentence=-166;after for=-73;after from first=-209;after from inside=-154
-after from sentence=-35;after from=-103;after front=289;after gets inside=-119;after gets sentence=-33;after gets=-192
-after had=-242;after has comma=65;after has first=156;after has inside=-127;after has sentence=63;after has=86
-after have sentence=-154;after have=-154;after here greeted=-83;after here inside=-62;after here sentence=-72
-after here=-62;after in comma=-81;after in first=-175;after in inside=-227;after in sentence=-89;after in=-166
-after invites=168;after is at-sign=-178;after is colon=-299;after is comma=-276;after is dash=-95;after is sentence=77
-after is=59;after jobs=-380;after just first=37;after just inside=-122;after just sentence=-166;after just=-11
-after keeps=-158;after le first=75;after le inside=206;after le sentence=-64;after le=179;after left first=-139
-after left sentence=-148;after left=91;after les sentence=-153;after les=-55;after lo sentence=-27;after lo=-31
-after loan=-133;after loans=-89;after los first=-216;after los inside=159;after los sentence=-66;after los=97
-after moved at-sign=-26;after moved first=19;after moved=-187;after needs inside=-287;after needs sentence=229
-after needs=106;after new first=-97;after new=-86;after nos=-143;after notice first=180;after notice=170
-after now first=217;after now inside=-58;after now sentence=-21;after now=-8;after office inside=67
-after office sentence=128;after office=228;after on colon=-123;after on first=131;after on inside=-27
-after on sentence=-98;after on=-55;after opens first=115;after opens sentence=114;after opens=206;after or comma=-225
-after or inside=-37;after or sentence=-82;after or=-52;after order inside=70;after order=69;after pays=41
-after plan=-200;after reminder first=139;after reminder=139;after says=104;after se first=-97;after se inside=186
-after se sentence=-72;after se=85;after store inside=144;after store sentence=-47;after store=138;after te first=64
-after te inside=277;after te=230;after team sentence=-149;after team=134;after tiene first=288
-after tiene sentence=-175;after tiene=237;after to colon=-22;after to comma=-46;after to first=-52;after to inside=-85
-after to sentence=-31;after to=-66;after trae=279;after turns=217;after wants inside=171;after wants sentence=-110
-after wants=85;after was first=-12;after was inside=-87;after was sentence=-165;after was=-124;after will first=-103
-after will inside=-165;after will sentence=84;after will=11;after with first=-22;after with inside=-97
-after with sentence=-14;after with=-283;after y comma=-188;after y first=-212;after y inside=-33;after y sentence=-106
-after y=-82;after ya first=-122;after ya inside=-140;after ya sentence=-68;after ya=-146;and=-73
-ao bracket ordinary all=-281;ao bracket ordinary none=81;ao city ordinary all=-11;ao city ordinary none=-14
-ao city ordinary some=97;ao colon ordinary all=69;ao colon ordinary none=22;ao colon ordinary some=27
-ao comma ordinary all=-9;ao comma ordinary some=-14;ao dash ordinary none=84;ao dash ordinary some=60
-ao end ordinary all=58;ao end ordinary none=16;ao end ordinary some=-38;ao line ordinary none=-24
-ao line ordinary some=202;ao number ordinary all=-50;ao number ordinary none=-92;ao number ordinary some=-93
-ao opt-out ordinary all=58;ao opt-out ordinary none=-22;ao other ordinary all=-81;ao other ordinary none=-53
-ao other ordinary some=82;ao picture ordinary all=-71;ao picture ordinary none=158;ao picture ordinary some=-96
-ao sentence ordinary all=-61;ao sentence ordinary none=33;ao sentence ordinary some=-25;ao word ordinary all=-38
-ao word ordinary none=-12;ao word-own ordinary all=-57;ao word-own ordinary none=-71;ao word-own ordinary some=-131
-article=62;as bracket surety 0=-151;as bracket surety 1=-66;as bracket surety 2=-37;as bracket surety 3=59
-as city surety 0=-159;as city surety 2=-12;as city surety 3=152;as colon surety 1=19;as colon surety 2=43
-as colon surety 3=29;as comma surety 0=-48;as comma surety 1=-33;as comma surety 2=-13;as comma surety 3=32
-as dash surety 0=-86;as dash surety 1=-76;as dash surety 3=78;as end surety 0=-151;as end surety 1=-38
-as end surety 2=66;as end surety 3=47;as line surety 0=-113;as line surety 1=79;as number surety 0=-57
-as number surety 1=-61;as number surety 2=-92;as opt-out surety 0=16;as opt-out surety 1=-50;as opt-out surety 3=29
-as other surety 0=-56;as other surety 3=78;as picture surety 0=109;as picture surety 1=-45;as picture surety 2=39
-as picture surety 3=89;as sentence surety 0=-90;as sentence surety 1=29;as sentence surety 2=10;as sentence surety 3=21
-as word surety 0=-26;as word surety 1=-26;as word surety 2=-10;as word surety 3=64;as word-own surety 0=-27
-as word-own surety 1=-120;as word-own surety 2=-100;b at-sign=24;b bracket=-38;b comma=24;b dash=-31;b first-bracket=65
-b first=22;ba at-sign comma=26;ba at-sign end=77;ba at-sign opt-out=-144;ba at-sign sentence=-60;ba at-sign word=-92
-ba bracket bracket=-63;ba bracket comma=-59;ba bracket end=172;ba bracket sentence=-45;ba bracket word=-160
-ba colon comma=-92;ba colon end=38;ba colon number=-156;ba colon other=24;ba colon picture=-14;ba colon sentence=56
-ba comma bracket=59;ba comma city=45;ba comma colon=-197;ba comma comma=-47;ba comma end=68;ba comma number=-97
-ba comma opt-out=57;ba comma other=-77;ba comma sentence=-23;ba dash city=31;ba dash colon=-39;ba dash comma=-88
-ba dash end=17;ba dash opt-out=-46;ba dash other=-56;ba dash sentence=-32;ba dash word=16;ba first bracket=-124
-ba first colon=38;ba first comma=-27;ba first dash=63;ba first line=220;ba first number=-71;ba first other=-118
-ba first picture=83;ba first sentence=79;ba first word-own=-114;ba first word=-13;ba first-bracket bracket=65
-ba greeted colon=67;ba greeted sentence=-49;ba greeted word=145;ba inside bracket=-93;ba inside city=30
-ba inside colon=35;ba inside comma=-20;ba inside dash=-150;ba inside end=-21;ba inside line=-59;ba inside number=-62
-ba inside opt-out=-32;ba inside other=39;ba inside sentence=-27;ba inside word-own=-65;ba line colon=-21
-ba line comma=-139;ba line end=-57;ba line line=-23;ba line number=-36;ba line other=-25;ba line word=109
-ba sentence bracket=63;ba sentence city=65;ba sentence colon=36;ba sentence comma=52;ba sentence end=36
-ba sentence number=-69;ba sentence opt-out=60;ba sentence other=-36;ba sentence word-own=-53;ba sentence word=-63
-bao at-sign comma ordinary none words 1=-176;bao at-sign comma ordinary none words 2=-97
-bao at-sign comma ordinary some words 2=-230;bao at-sign end ordinary none words 1=90
-bao at-sign end ordinary none words 2=-16;bao at-sign end ordinary some words 3=-121
-bao at-sign opt-out ordinary none words 1=-111;bao at-sign sentence ordinary none words 1=-39
-bao at-sign sentence ordinary none words 2=-123;bao at-sign sentence ordinary some words 3=-81
-bao at-sign word ordinary none words 1=-31;bao at-sign word ordinary none words 2=-52
-bao bracket bracket ordinary all words 1=-32;bao bracket bracket ordinary all words 2=-18
-bao bracket bracket ordinary none words 1=-164;bao bracket bracket ordinary none words 2=-58
-bao bracket bracket ordinary some words 2=-192;bao bracket word ordinary all words 1=-17
-bao bracket word ordinary none words 1=-67;bao colon comma ordinary none words 1=-97
-bao colon comma ordinary none words 2=-71;bao colon comma ordinary none words 3=-207
-bao colon comma ordinary some words 2=-66;bao colon comma ordinary some words 3=-104
-bao colon comma ordinary some words 4=-34;bao colon end ordinary none words 1=-114
-bao colon end ordinary some words 4=-15;bao colon other ordinary none words 2=69
-bao colon other ordinary some words 3=-46;bao colon other ordinary some words 4=-135
-bao colon sentence ordinary none words 1=141;bao colon sentence ordinary none words 2=-310
-bao colon sentence ordinary none words 3=-264;bao colon sentence ordinary some words 2=117
-bao colon sentence ordinary some words 3=-143;bao colon sentence ordinary some words 4=-237
-bao colon word ordinary all words 1=-86;bao colon word ordinary all words 2=-79
-bao colon word ordinary none words 1=-56;bao colon word ordinary none words 2=-112
-bao colon word ordinary none words 3=151;bao colon word ordinary some words 2=-71
-bao colon word ordinary some words 3=-294;bao colon word ordinary some words 4=-67
-bao comma comma ordinary all words 1=-36;bao comma comma ordinary none words 1=-229
-bao comma comma ordinary none words 2=32;bao comma comma ordinary none words 3=-199
-bao comma comma ordinary some words 2=-175;bao comma end ordinary all words 2=17
-bao comma end ordinary none words 2=-139;bao comma end ordinary none words 3=120;bao comma end ordinary none words 4=62
-bao comma end ordinary some words 2=167;bao comma end ordinary some words 3=240
-bao comma number ordinary none words 1=-100;bao comma number ordinary none words 2=-64
-bao comma opt-out ordinary none words 1=-93;bao comma opt-out ordinary none words 2=-143
-bao comma other ordinary none words 1=-85;bao comma other ordinary none words 2=-46
-bao comma sentence ordinary none words 1=-58;bao comma sentence ordinary none words 2=-156
-bao comma sentence ordinary none words 3=83;bao comma sentence ordinary some words 2=-178
-bao comma sentence ordinary some words 3=-292;bao comma word ordinary all words 1=-205
-bao comma word ordinary all words 2=111;bao comma word ordinary none words 1=-15
-bao comma word ordinary none words 2=-32;bao comma word ordinary none words 3=-311
-bao comma word ordinary some words 2=-221;bao comma word ordinary some words 3=-139
-bao dash city ordinary none words 1=-98;bao dash colon ordinary some words 2=-31
-bao dash comma ordinary none words 1=-107;bao dash comma ordinary none words 2=-164
-bao dash comma ordinary some words 2=-50;bao dash comma ordinary some words 3=-58
-bao dash comma ordinary some words 4=-47;bao dash end ordinary none words 1=-18;bao dash end ordinary none words 2=76
-bao dash end ordinary none words 3=271;bao dash end ordinary some words 3=102
-bao dash opt-out ordinary none words 1=-114;bao dash sentence ordinary none words 1=41
-bao dash sentence ordinary none words 2=-153;bao dash sentence ordinary some words 2=-45
-bao dash sentence ordinary some words 3=-94;bao dash sentence ordinary some words 4=-57
-bao dash word ordinary none words 1=-170;bao dash word ordinary none words 2=162
-bao dash word ordinary some words 2=-49;bao dash word ordinary some words 3=-165
-bao dash word ordinary some words 4=-19;bao first colon ordinary all words 2=92
-bao first colon ordinary all words 3=-55;bao first colon ordinary none words 1=-110
-bao first colon ordinary none words 2=107;bao first colon ordinary none words 3=144
-bao first colon ordinary none words 4=-195;bao first colon ordinary some words 2=28
-bao first colon ordinary some words 3=92;bao first colon ordinary some words 4=-16
-bao first comma ordinary all words 1=-147;bao first comma ordinary none words 1=-203
-bao first comma ordinary none words 2=-56;bao first comma ordinary none words 3=299
-bao first comma ordinary some words 2=-278;bao first comma ordinary some words 3=-47
-bao first comma ordinary some words 4=-350;bao first dash ordinary some words 3=66
-bao first number ordinary all words 1=-39;bao first number ordinary none words 1=-106
-bao first other ordinary all words 1=-36;bao first other ordinary none words 1=-131
-bao first other ordinary none words 2=78;bao first other ordinary none words 3=-207
-bao first other ordinary some words 2=-184;bao first other ordinary some words 3=-124
-bao first picture ordinary some words 3=20;bao first sentence ordinary all words 1=-156
-bao first sentence ordinary all words 2=-191;bao first sentence ordinary none words 1=-297
-bao first sentence ordinary none words 2=140;bao first sentence ordinary some words 2=118
-bao first sentence ordinary some words 3=46;bao first sentence ordinary some words 4=-384
-bao first word ordinary all words 1=-66;bao first word ordinary all words 2=68;bao first word ordinary all words 3=211
-bao first word ordinary none words 0=-162;bao first word ordinary none words 1=-51
-bao first word ordinary none words 2=21;bao first word ordinary none words 3=118
-bao first word ordinary none words 4=16;bao first word ordinary some words 2=33;bao first word ordinary some words 3=23
-bao first word ordinary some words 4=19;bao first word-own ordinary none words 1=-38
-bao greeted word ordinary all words 1=-67;bao greeted word ordinary none words 0=-311
-bao greeted word ordinary none words 1=50;bao greeted word ordinary none words 2=134
-bao inside bracket ordinary all words 1=-48;bao inside bracket ordinary none words 1=-135
-bao inside bracket ordinary some words 4=-50;bao inside city ordinary all words 1=-136
-bao inside city ordinary none words 1=-11;bao inside city ordinary none words 2=-228
-bao inside city ordinary none words 3=257;bao inside city ordinary some words 2=-99
-bao inside city ordinary some words 3=-105;bao inside colon ordinary all words 1=31
-bao inside colon ordinary all words 2=90;bao inside colon ordinary all words 3=-16
-bao inside colon ordinary none words 2=92;bao inside colon ordinary some words 2=106
-bao inside colon ordinary some words 3=-123;bao inside colon ordinary some words 4=-166
-bao inside comma ordinary all words 1=-97;bao inside comma ordinary all words 2=142
-bao inside comma ordinary none words 1=-26;bao inside comma ordinary none words 2=-64
-bao inside comma ordinary none words 3=-192;bao inside comma ordinary none words 4=42
-bao inside comma ordinary some words 2=81;bao inside comma ordinary some words 3=-29
-bao inside comma ordinary some words 4=-235;bao inside dash ordinary none words 1=-19
-bao inside end ordinary all words 1=132;bao inside end ordinary none words 0=-74
-bao inside end ordinary none words 2=-67;bao inside end ordinary none words 3=68
-bao inside end ordinary none words 4=-46;bao inside end ordinary some words 2=-114
-bao inside end ordinary some words 3=-98;bao inside end ordinary some words 4=-32
-bao inside line ordinary none words 1=-59;bao inside number ordinary none words 1=-38
-bao inside opt-out ordinary all words 1=14;bao inside opt-out ordinary none words 1=-73
-bao inside opt-out ordinary none words 2=-84;bao inside opt-out ordinary none words 3=225
-bao inside opt-out ordinary some words 2=-222;bao inside opt-out ordinary some words 3=310
-bao inside opt-out ordinary some words 4=-183;bao inside other ordinary all words 1=-222
-bao inside other ordinary none words 1=-89;bao inside other ordinary none words 2=-21
-bao inside other ordinary none words 3=75;bao inside other ordinary some words 2=90
-bao inside other ordinary some words 3=-133;bao inside other ordinary some words 4=-196
-bao inside picture ordinary all words 1=-29;bao inside picture ordinary none words 1=62
-bao inside picture ordinary none words 2=31;bao inside picture ordinary some words 2=-102
-bao inside picture ordinary some words 3=-24;bao inside picture ordinary some words 4=-186
-bao inside sentence ordinary all words 1=17;bao inside sentence ordinary all words 2=70
-bao inside sentence ordinary none words 0=-36;bao inside sentence ordinary none words 1=-70
-bao inside sentence ordinary none words 2=-63;bao inside sentence ordinary none words 3=-66
-bao inside sentence ordinary none words 4=-37;bao inside sentence ordinary some words 2=44
-bao inside sentence ordinary some words 3=-67;bao inside sentence ordinary some words 4=21
-bao inside word ordinary all words 1=39;bao inside word ordinary all words 2=-70
-bao inside word ordinary none words 0=-82;bao inside word ordinary none words 1=-38
-bao inside word ordinary none words 2=-33;bao inside word ordinary none words 3=64
-bao inside word ordinary none words 4=242;bao inside word ordinary some words 2=68
-bao inside word ordinary some words 3=12;bao inside word ordinary some words 4=-102
-bao inside word-own ordinary all words 1=-23;bao inside word-own ordinary none words 1=-30
-bao inside word-own ordinary some words 2=-34;bao line colon ordinary all words 1=-32
-bao line colon ordinary none words 1=-21;bao line comma ordinary none words 1=-67;bao line end ordinary none words 2=77
-bao line word ordinary all words 1=-15;bao line word ordinary none words 1=-69
-bao sentence bracket ordinary none words 2=-404;bao sentence city ordinary all words 2=93
-bao sentence city ordinary none words 1=-181;bao sentence city ordinary none words 2=276
-bao sentence city ordinary none words 3=71;bao sentence city ordinary some words 2=151
-bao sentence city ordinary some words 3=86;bao sentence city ordinary some words 4=-9
-bao sentence colon ordinary all words 1=-129;bao sentence colon ordinary none words 1=-128
-bao sentence colon ordinary none words 2=58;bao sentence colon ordinary some words 4=-66
-bao sentence comma ordinary all words 1=-122;bao sentence comma ordinary all words 2=-142
-bao sentence comma ordinary none words 1=71;bao sentence comma ordinary none words 2=77
-bao sentence comma ordinary none words 3=-122;bao sentence comma ordinary some words 2=53
-bao sentence comma ordinary some words 3=92;bao sentence comma ordinary some words 4=-171
-bao sentence end ordinary all words 1=76;bao sentence end ordinary all words 2=62
-bao sentence end ordinary none words 1=31;bao sentence end ordinary none words 2=59
-bao sentence end ordinary none words 3=49;bao sentence end ordinary none words 4=121
-bao sentence end ordinary some words 2=-19;bao sentence end ordinary some words 3=-60
-bao sentence number ordinary all words 1=-46;bao sentence number ordinary none words 1=-105
-bao sentence opt-out ordinary all words 1=-102;bao sentence opt-out ordinary all words 2=-22
-bao sentence opt-out ordinary none words 1=-95;bao sentence opt-out ordinary none words 2=54
-bao sentence opt-out ordinary none words 3=106;bao sentence opt-out ordinary some words 2=-222
-bao sentence opt-out ordinary some words 3=154;bao sentence opt-out ordinary some words 4=-119
-bao sentence other ordinary all words 1=-71;bao sentence other ordinary none words 1=-104
-bao sentence other ordinary none words 2=-405;bao sentence other ordinary some words 2=-285
-bao sentence other ordinary some words 3=133;bao sentence other ordinary some words 4=82
-bao sentence sentence ordinary all words 1=-177;bao sentence sentence ordinary none words 1=68
-bao sentence sentence ordinary none words 3=-35;bao sentence sentence ordinary some words 2=-266
-bao sentence sentence ordinary some words 3=-264;bao sentence sentence ordinary some words 4=-236
-bao sentence word ordinary all words 1=-72;bao sentence word ordinary all words 2=-36
-bao sentence word ordinary none words 0=-151;bao sentence word ordinary none words 1=-79
-bao sentence word ordinary none words 2=77;bao sentence word ordinary none words 3=-19
-bao sentence word ordinary some words 2=-95;bao sentence word ordinary some words 3=-52
-bao sentence word ordinary some words 4=191;bao sentence word-own ordinary none words 1=-53
-bas at-sign comma surety 0=-110;bas at-sign comma surety 1=-175;bas at-sign comma surety 2=13
-bas at-sign end surety 0=-202;bas at-sign end surety 1=20;bas at-sign end surety 3=-109
-bas at-sign opt-out surety 1=-129;bas at-sign sentence surety 0=-110;bas at-sign sentence surety 1=-69
-bas at-sign sentence surety 2=-22;bas at-sign sentence surety 3=47;bas at-sign word surety 0=-47
-bas at-sign word surety 1=-110;bas bracket bracket surety 1=-140;bas bracket bracket surety 2=-177
-bas bracket bracket surety 3=61;bas bracket end surety 3=101;bas bracket word surety 1=-30;bas colon comma surety 0=-47
-bas colon comma surety 1=-111;bas colon comma surety 2=-77;bas colon comma surety 3=-104;bas colon end surety 1=-113
-bas colon other surety 0=-54;bas colon other surety 1=-45;bas colon other surety 2=56;bas colon other surety 3=14
-bas colon sentence surety 0=-148;bas colon sentence surety 1=101;bas colon sentence surety 2=20
-bas colon sentence surety 3=-267;bas colon word surety 0=-86;bas colon word surety 1=-64;bas colon word surety 2=68
-bas colon word surety 3=-48;bas comma bracket surety 1=-120;bas comma city surety 0=-120;bas comma city surety 1=25
-bas comma colon surety 3=-106;bas comma comma surety 0=130;bas comma comma surety 1=-261;bas comma comma surety 2=-325
-bas comma comma surety 3=-171;bas comma end surety 0=-61;bas comma end surety 1=52;bas comma end surety 2=-65
-bas comma end surety 3=46;bas comma number surety 1=-84;bas comma number surety 2=-106;bas comma opt-out surety 0=-54
-bas comma opt-out surety 1=35;bas comma opt-out surety 3=55;bas comma other surety 0=-30;bas comma other surety 1=-156
-bas comma sentence surety 0=-212;bas comma sentence surety 1=-73;bas comma sentence surety 2=-20
-bas comma word surety 0=-158;bas comma word surety 1=-72;bas comma word surety 2=-17;bas comma word surety 3=-103
-bas dash city surety 0=-194;bas dash city surety 1=-139;bas dash colon surety 1=-89;bas dash colon surety 3=-30
-bas dash comma surety 1=-82;bas dash comma surety 2=-73;bas dash comma surety 3=-111;bas dash end surety 1=-8
-bas dash end surety 2=42;bas dash end surety 3=14;bas dash opt-out surety 1=-46;bas dash other surety 1=-56
-bas dash sentence surety 1=10;bas dash sentence surety 2=-80;bas dash sentence surety 3=-80;bas dash word surety 0=152
-bas dash word surety 1=-64;bas first bracket surety 1=-256;bas first colon surety 0=-23;bas first colon surety 1=24
-bas first colon surety 2=55;bas first colon surety 3=20;bas first comma surety 0=-127;bas first comma surety 2=-51
-bas first comma surety 3=196;bas first dash surety 3=52;bas first number surety 1=-75;bas first other surety 0=-59
-bas first other surety 1=-173;bas first other surety 2=-68;bas first other surety 3=158;bas first picture surety 1=10
-bas first picture surety 2=92;bas first sentence surety 0=-91;bas first sentence surety 1=-15
-bas first sentence surety 2=-8;bas first sentence surety 3=128;bas first word surety 0=-13;bas first word surety 1=-36
-bas first word surety 2=-14;bas first word surety 3=67;bas first word-own surety 0=-19;bas first word-own surety 1=-107
-bas greeted word surety 0=162;bas greeted word surety 1=-273;bas greeted word surety 3=123
-bas inside bracket surety 0=-24;bas inside bracket surety 1=-133;bas inside bracket surety 2=-97
-bas inside bracket surety 3=-75;bas inside city surety 0=-199;bas inside city surety 1=-40;bas inside city surety 3=181
-bas inside colon surety 0=40;bas inside colon surety 1=58;bas inside colon surety 2=-48;bas inside colon surety 3=42
-bas inside comma surety 0=-69;bas inside comma surety 2=-55;bas inside comma surety 3=-23;bas inside dash surety 0=-86
-bas inside end surety 0=-76;bas inside end surety 1=-119;bas inside end surety 2=42;bas inside end surety 3=-22
-bas inside line surety 1=-28;bas inside number surety 0=-18;bas inside number surety 1=-72
-bas inside opt-out surety 1=-76;bas inside opt-out surety 2=-21;bas inside opt-out surety 3=-70
-bas inside other surety 0=-58;bas inside other surety 1=27;bas inside other surety 2=-10;bas inside other surety 3=45
-bas inside picture surety 1=-88;bas inside picture surety 2=-162;bas inside picture surety 3=83
-bas inside sentence surety 0=-87;bas inside sentence surety 1=-94;bas inside sentence surety 2=36
-bas inside sentence surety 3=40;bas inside word surety 0=-56;bas inside word surety 1=9;bas inside word surety 2=-38
-bas inside word surety 3=40;bas inside word-own surety 1=-67;bas line colon surety 0=-21;bas line end surety 3=256
-bas line number surety 1=-36;bas line word surety 0=-57;bas line word surety 1=-140;bas sentence bracket surety 1=218
-bas sentence city surety 0=-43;bas sentence city surety 1=9;bas sentence city surety 2=32
-bas sentence city surety 3=-15;bas sentence colon surety 0=-19;bas sentence colon surety 1=-222
-bas sentence colon surety 2=181;bas sentence colon surety 3=236;bas sentence comma surety 0=87
-bas sentence comma surety 1=-83;bas sentence comma surety 2=108;bas sentence comma surety 3=88
-bas sentence end surety 0=-137;bas sentence end surety 1=11;bas sentence end surety 2=43;bas sentence end surety 3=78
-bas sentence number surety 0=-74;bas sentence number surety 1=-53;bas sentence opt-out surety 0=24
-bas sentence opt-out surety 1=-63;bas sentence opt-out surety 2=95;bas sentence opt-out surety 3=253
-bas sentence other surety 0=-55;bas sentence other surety 1=-54;bas sentence other surety 3=-12
-bas sentence sentence surety 0=-59;bas sentence sentence surety 1=136;bas sentence sentence surety 2=-174
-bas sentence sentence surety 3=-232;bas sentence word surety 0=-61;bas sentence word surety 1=-75
-bas sentence word surety 2=-51;bas sentence word surety 3=66;before a surety 0=-365;before a surety 1=25
-before a surety 2=-62;before a surety 3=214;before about=-25;before al surety 1=-149;before al=-90
-before an surety 1=-112;before an=-212;before and surety 0=-34;before and surety 1=-129;before and=-143
-before ask surety 0=-85;before ask=-152;before at surety 0=271;before at surety 1=154;before at surety 2=25
-before at surety 3=-117;before at=132;before by surety 0=-127;before by surety 1=-245;before by surety 2=271
-before by=140;before call surety 0=-201;before call surety 1=21;before call=152;before coach surety 0=119
-before coach surety 1=-174;before coach=44;before code surety 1=-113;before code=-113;before con surety 0=94
-before con surety 1=14;before con surety 2=-55;before con surety 3=-124;before con=-18;before de surety 0=-152
-before de surety 1=-68;before de surety 2=17;before de surety 3=-11;before de=-63;before del surety 0=271
-before del surety 1=-121;before del surety 2=-184;before del surety 3=-36;before del=59;before don surety 0=-148
-before don surety 1=111;before don=15;before el surety 0=-86;before el surety 1=-120;before el surety 2=-321
-before el surety 3=127;before el=-116;before en surety 0=79;before en surety 1=77;before en surety 2=-21
-before en surety 3=-15;before en=99;before for surety 0=-124;before for surety 1=31;before for surety 2=-313
-before for surety 3=-29;before for=16;before from surety 0=27;before from surety 1=130;before from surety 2=-111
-before from surety 3=81;before from=51;before gracias=-214;before habla surety 3=112;before habla=124
-before hey surety 0=-355;before hey=170;before hi surety 0=-129;before hi surety 1=-117;before hi=-172
-before hola surety 0=-154;before hola=-136;before in surety 0=-73;before in surety 1=-50;before in surety 2=-188
-before in surety 3=-110;before in=-131;before is surety 0=-125;before is surety 1=96;before is surety 2=-87
-before is surety 3=18;before is=12;before it surety 0=105;before it surety 1=143;before it=184;before its=32
-before la surety 0=-141;before la surety 1=-100;before la surety 2=22;before la surety 3=50;before la=51
-before las surety 0=-108;before las surety 1=-93;before las surety 2=-149;before las surety 3=-69;before las=-117
-before llama surety 0=-105;before llama=-105;before los surety 1=-141;before los surety 2=-132;before los surety 3=-46
-before los=-146;before near=-60;before no=-151;before not surety 1=-46;before not=-185;before o surety 0=-25
-before o surety 1=-151;before o=-105;before of surety 0=-165;before of surety 1=94;before of surety 2=-141
-before of surety 3=-227;before of=-32;before on surety 0=-74;before on surety 1=-95;before on surety 2=256
-before or surety 0=-41;before or surety 1=-45;before or surety 3=-78;before or=-20;before our surety 0=-98
-before our surety 1=-207;before our surety 2=-159;before our=-45;before para surety 1=-138;before para=-138
-before por surety 0=130;before por surety 1=-261;before por=83;before says=-156;before see surety 0=-106
-before see surety 1=-121;before see=-149;before soy surety 0=-67;before soy=130;before su surety 0=-35
-before su surety 1=-170;before su=-149;before team surety 1=113;before team=-143;before the surety 0=-140
-before the surety 1=-32;before the surety 2=-38;before the surety 3=-25;before the=-32;before this surety 0=-88
-before this=-88;before through surety 0=-31;before through=-31;before thru surety 0=-50;before thru=-51
-before to surety 0=-219;before to surety 1=-47;before to surety 2=87;before to surety 3=118;before tu surety 1=60
-before tu=59;before via=214;before with surety 0=-87;before with surety 1=-21;before with surety 2=-107
-before with surety 3=77;before with=46;before y surety 1=36;before y=18;before your surety 1=-132
-before your surety 2=-93;before your surety 3=59;before your=-55;bo at-sign ordinary all=-132
-bo at-sign ordinary none=-28;bo at-sign ordinary some=53;bo bracket ordinary all=-62;bo bracket ordinary none=14
-bo bracket ordinary some=-123;bo colon ordinary all=-206;bo colon ordinary none=30;bo colon ordinary some=-59
-bo comma ordinary none=24;bo comma ordinary some=38;bo dash ordinary all=-197;bo dash ordinary some=-47
-bo first ordinary all=-13;bo first ordinary none=27;bo first ordinary some=14;bo first-bracket ordinary none=49
-bo greeted ordinary all=-67;bo greeted ordinary none=-23;bo greeted ordinary some=96;bo inside ordinary all=109
-bo inside ordinary none=-22;bo inside ordinary some=-33;bo line ordinary all=-226;bo line ordinary some=-11
-bo sentence ordinary all=-76;bo sentence ordinary none=25;bo sentence ordinary some=48;bs at-sign surety 0=-170
-bs at-sign surety 1=-93;bs at-sign surety 2=160;bs at-sign surety 3=29;bs bracket surety 0=-181;bs bracket surety 1=-38
-bs bracket surety 2=-191;bs bracket surety 3=86;bs colon surety 0=-103;bs colon surety 1=58;bs colon surety 2=34
-bs colon surety 3=-70;bs comma surety 0=-13;bs comma surety 1=48;bs comma surety 2=-47;bs comma surety 3=-19
-bs dash surety 0=-25;bs dash surety 1=-37;bs dash surety 3=32;bs first surety 0=-37;bs first surety 1=-11
-bs first surety 2=31;bs first surety 3=71;bs greeted surety 0=-80;bs greeted surety 1=-233;bs greeted surety 2=180
-bs greeted surety 3=158;bs inside surety 0=-30;bs inside surety 1=-15;bs line surety 0=-99;bs line surety 1=-136
-bs line surety 2=161;bs line surety 3=62;bs sentence surety 0=-23;bs sentence surety 1=-22;bs sentence surety 2=37
-bs sentence surety 3=101;capitals=-55;elsewhere surety 0=-33;elsewhere surety 1=-17;elsewhere surety 2=-108
-elsewhere surety 3=-44;elsewhere=-92;event first=-79;event last=14;first name=39;in last sentence=62;inner capital=237
-kind first=-26;kind last=-27;loose surety 0=62;loose surety 1=31;loose surety 2=-45;loose surety 3=69;loose=36
-lowercase=-283;no name all=-71;no name first=-11;no name last=-121;not presented=-77;number first=-72;number=-184
-only presented domain=192;only presented from=-40;only presented handle=270;only presented introduction=-71
-only presented label=-24;only presented possessive=122;only presented signature=-210;ordinary all=-16
-ordinary first=-71;ordinary last=-34;ordinary none=10;ordinary some=18;other presented bracket=-75
-other presented code=-254;other presented domain=184;other presented from=-73;other presented handle=-223
-other presented label=-58;other presented place=-30;other presented signature=-14;other presented subject=-52
-other presented=-20;owner=108;person first=79;person last=67;places all=-54;presented bracket=222;presented code=358
-presented domain=192;presented from=211;presented handle=390;presented introduction=289;presented label=161
-presented place=183;presented possessive=62;presented signature=21;presenting surety 0=182;presenting surety 1=15
-presenting surety 3=-50;presenting=85;service=-91;short capitals=42;shortened=-53;so surety 0 ordinary all=-24
-so surety 0 ordinary none=-42;so surety 1 ordinary all=-44;so surety 1 ordinary some=23;so surety 2 ordinary all=172
-so surety 2 ordinary none=46;so surety 2 ordinary some=-15;so surety 3 ordinary none=80;so surety 3 ordinary some=23
-speaker surety 0=-265;speaker surety 1=120;speaker surety 2=-11;speaker surety 3=85;speaker=62;surety 0=-33;surety 2=42
-surety 3=62;third party=-65;tied surety 0=32;tied surety 1=-21;tied surety 2=-94;tied surety 3=-50;tied=-35;title=97
-topic first=-54;topic last=-79;words 0=-149;words 1=-33;words 2=41;words 3=108;words 4=43
+a bracket=-19;a city=15;a colon=40;a dash=70;a end=26;a line=119;a number=-66;a opt-out=27;a picture=60;a sentence=15
+a word-own=-122;a word=-10;after abre inside=120;after abre=385;after alert first=140;after alert=140;after alerts=119
+after and comma=-169;after and first=-233;after and sentence=-123;after and=-79;after app inside=155;after app=237
+after are first=-176;after are inside=56;after are sentence=-239;after are=-109;after at at-sign=-95
+after at colon=-172;after at comma=-123;after at dash=-148;after at first=44;after at inside=-109
+after at sentence=-268;after at=35;after box sentence=-29;after box=26;after by inside=30;after by sentence=-113
+after can inside=-240;after can sentence=53;after can=32;after card inside=-266;after card sentence=-21;after card=-224
+after clinic=-9;after closes sentence=59;after code inside=152;after code=156;after crew first=128;after crew=214
+after de first=-59;after de inside=-185;after de sentence=-67;after de=-123;after del first=46;after del sentence=-27
+after del=21;after drop=40;after drops=208;after en first=-93;after en inside=-232;after en sentence=20;after en=-103
+after esta=-144;after family first=175;after family inside=-128;after family=-107;after for first=-331
+after for inside=40;after for sentence=-119;after for=-92;after from first=-288;after from inside=123
+after from sentence=-142;after from=57;after front=180;after gets sentence=-17;after gets=-218;after had=-167
+after has comma=-159;after has first=138;after has inside=-113;after has sentence=83;after has=80;after here first=-26
+after here greeted=-13;after here inside=-118;after here sentence=-135;after here=-40;after in comma=-137
+after in first=-133;after in inside=-161;after in sentence=-60;after in=-146;after invites=169;after is at-sign=-266
+after is colon=45;after is comma=86;after is dash=-100;after is inside=-45;after is sentence=23;after is=9
+after jobs=-149;after just first=37;after just sentence=-109;after just=-26;after le first=34;after le inside=203
+after le sentence=205;after le=217;after left first=-129;after left sentence=-106;after left=12;after les=248
+after loan=-97;after loans=-74;after los first=-139;after los inside=105;after los sentence=-135;after los=44
+after moved at-sign=-20;after moved first=23;after moved=-170;after needs inside=110;after needs=176
+after now first=-34;after now inside=-63;after now sentence=-14;after now=-55;after office inside=83
+after office sentence=216;after office=313;after on colon=-163;after on first=124;after on inside=-283
+after on sentence=133;after opens first=215;after opens sentence=126;after opens=220;after or comma=-201
+after or inside=12;after or sentence=-150;after order inside=-19;after order=-19;after pays=117;after plan=-21
+after reminder first=164;after reminder=164;after says=-60;after se first=-119;after se inside=24;after se=23
+after store inside=99;after store=99;after te inside=102;after te=163;after team sentence=-109;after team=184
+after tiene first=266;after tiene=115;after to comma=-53;after to first=-120;after to inside=-70;after to sentence=-15
+after to=-76;after turns=164;after wants inside=-106;after wants=-51;after was inside=75;after was sentence=-193
+after was=62;after will first=-93;after will inside=-212;after will sentence=156;after will=35;after with first=150
+after with inside=-179;after with sentence=-30;after with=-95;after y comma=-102;after y first=-164;after y inside=-94
+after y sentence=-111;after y=-120;after ya first=-76;after ya inside=-162;after ya=-175;and=-61
+ao bracket ordinary all=-172;ao bracket ordinary none=33;ao bracket ordinary some=95;ao city ordinary all=-22
+ao city ordinary none=24;ao city ordinary some=12;ao colon ordinary none=56;ao colon ordinary some=13
+ao comma ordinary all=-11;ao comma ordinary none=-40;ao comma ordinary some=12;ao dash ordinary none=60
+ao dash ordinary some=90;ao end ordinary all=32;ao end ordinary none=42;ao end ordinary some=-40
+ao line ordinary some=144;ao number ordinary all=-47;ao number ordinary none=-59;ao number ordinary some=-93
+ao opt-out ordinary all=70;ao opt-out ordinary none=-48;ao other ordinary all=-166;ao other ordinary none=-91
+ao other ordinary some=85;ao picture ordinary all=-92;ao picture ordinary none=185;ao picture ordinary some=-73
+ao sentence ordinary all=9;ao sentence ordinary none=16;ao word ordinary all=-9;ao word-own ordinary all=-55
+ao word-own ordinary none=-115;ao word-own ordinary some=-102;article=70;as bracket surety 0=-130
+as bracket surety 1=-112;as bracket surety 2=26;as bracket surety 3=50;as city surety 0=-104;as city surety 2=45
+as city surety 3=108;as colon surety 0=49;as colon surety 1=11;as colon surety 2=77;as colon surety 3=26
+as comma surety 1=-30;as comma surety 2=-35;as comma surety 3=13;as dash surety 1=-10;as dash surety 3=75
+as end surety 0=-101;as end surety 1=-23;as end surety 2=82;as end surety 3=59;as line surety 1=20
+as number surety 0=-14;as number surety 1=-75;as number surety 2=-105;as opt-out surety 0=36;as opt-out surety 1=-27
+as opt-out surety 2=-21;as opt-out surety 3=57;as other surety 0=-97;as other surety 1=-16;as other surety 2=26
+as other surety 3=44;as picture surety 1=-81;as picture surety 2=60;as picture surety 3=58;as sentence surety 0=-58
+as sentence surety 2=11;as sentence surety 3=27;as word surety 1=-31;as word surety 2=-21;as word surety 3=59
+as word-own surety 1=-115;as word-own surety 2=-86;b at-sign=47;b bracket=30;b comma=28;b first=20;b greeted=45
+b inside=16;b line=-12;ba at-sign comma=59;ba at-sign end=115;ba at-sign opt-out=-202;ba at-sign sentence=-29
+ba at-sign word=-101;ba bracket bracket=-52;ba bracket comma=113;ba bracket end=95;ba bracket sentence=-18
+ba bracket word=-188;ba colon comma=-63;ba colon end=-124;ba colon opt-out=-80;ba colon other=-76;ba colon picture=-21
+ba colon sentence=79;ba colon word=13;ba comma bracket=77;ba comma city=-31;ba comma colon=-206;ba comma comma=-50
+ba comma end=34;ba comma number=-103;ba comma opt-out=70;ba comma other=-98;ba comma sentence=-16;ba dash colon=-47
+ba dash comma=-86;ba dash opt-out=-137;ba dash other=-91;ba dash sentence=63;ba dash word=13;ba first bracket=15
+ba first colon=36;ba first comma=-35;ba first dash=63;ba first line=213;ba first number=-79;ba first other=-152
+ba first picture=87;ba first word-own=-81;ba first word=-8;ba greeted colon=9;ba greeted sentence=-26
+ba inside bracket=-179;ba inside city=61;ba inside end=-14;ba inside line=-62;ba inside number=-70
+ba inside opt-out=-34;ba inside other=21;ba inside picture=-24;ba inside sentence=-23;ba inside word-own=-84
+ba line colon=-71;ba line comma=-128;ba line end=-56;ba line line=-99;ba line number=-60;ba line word=102
+ba sentence bracket=-59;ba sentence city=-12;ba sentence colon=141;ba sentence comma=47;ba sentence end=38
+ba sentence number=-39;ba sentence opt-out=78;ba sentence other=-27;ba sentence word=-46
+bao at-sign comma ordinary none words 1=-200;bao at-sign comma ordinary none words 2=10
+bao at-sign comma ordinary some words 2=-214;bao at-sign end ordinary none words 1=10
+bao at-sign end ordinary some words 2=110;bao at-sign opt-out ordinary none words 1=-153
+bao at-sign sentence ordinary none words 1=-34;bao at-sign sentence ordinary some words 2=-27
+bao at-sign sentence ordinary some words 3=-90;bao at-sign word ordinary none words 1=-43
+bao at-sign word ordinary none words 2=-83;bao bracket bracket ordinary all words 2=-82
+bao bracket bracket ordinary none words 2=-223;bao bracket bracket ordinary some words 2=-152
+bao bracket word ordinary all words 1=-14;bao bracket word ordinary none words 1=-167
+bao colon comma ordinary none words 1=-64;bao colon comma ordinary none words 2=-94
+bao colon comma ordinary none words 3=-184;bao colon comma ordinary some words 2=-24
+bao colon comma ordinary some words 3=-55;bao colon comma ordinary some words 4=-31
+bao colon end ordinary some words 4=-63;bao colon opt-out ordinary none words 2=-80
+bao colon other ordinary none words 2=-58;bao colon other ordinary some words 4=-72
+bao colon sentence ordinary none words 1=136;bao colon sentence ordinary none words 2=-166
+bao colon sentence ordinary none words 3=-180;bao colon sentence ordinary some words 2=-54
+bao colon sentence ordinary some words 3=-99;bao colon sentence ordinary some words 4=-104
+bao colon word ordinary all words 1=-113;bao colon word ordinary none words 1=-37
+bao colon word ordinary none words 2=75;bao colon word ordinary none words 3=85
+bao colon word ordinary some words 2=-195;bao colon word ordinary some words 4=-104
+bao comma comma ordinary all words 1=-120;bao comma comma ordinary none words 1=-147
+bao comma comma ordinary some words 2=-177;bao comma end ordinary none words 1=45
+bao comma end ordinary none words 2=-222;bao comma end ordinary none words 3=183;bao comma end ordinary none words 4=66
+bao comma end ordinary some words 2=234;bao comma end ordinary some words 3=246
+bao comma number ordinary none words 1=-65;bao comma number ordinary none words 2=-46
+bao comma opt-out ordinary none words 1=-141;bao comma opt-out ordinary none words 2=-148
+bao comma other ordinary none words 1=-99;bao comma sentence ordinary none words 2=-120
+bao comma sentence ordinary none words 3=120;bao comma sentence ordinary some words 3=-99
+bao comma word ordinary all words 1=-107;bao comma word ordinary none words 1=-106
+bao comma word ordinary none words 2=23;bao comma word ordinary none words 3=85
+bao comma word ordinary some words 2=-174;bao comma word ordinary some words 3=-156
+bao dash city ordinary none words 1=-153;bao dash comma ordinary none words 1=-104
+bao dash comma ordinary none words 2=-97;bao dash comma ordinary some words 2=-78
+bao dash comma ordinary some words 3=-86;bao dash comma ordinary some words 4=-62
+bao dash end ordinary none words 1=-49;bao dash end ordinary none words 2=38;bao dash end ordinary none words 3=177
+bao dash end ordinary some words 2=51;bao dash end ordinary some words 3=113
+bao dash opt-out ordinary none words 1=-142;bao dash sentence ordinary none words 1=157
+bao dash sentence ordinary none words 2=-170;bao dash sentence ordinary some words 2=-150
+bao dash sentence ordinary some words 3=-124;bao dash sentence ordinary some words 4=-153
+bao dash word ordinary none words 1=-159;bao dash word ordinary none words 2=92;bao dash word ordinary some words 2=-26
+bao dash word ordinary some words 3=-143;bao dash word ordinary some words 4=-19
+bao first colon ordinary all words 2=33;bao first colon ordinary all words 3=75
+bao first colon ordinary none words 1=43;bao first colon ordinary none words 2=84
+bao first colon ordinary none words 3=130;bao first colon ordinary none words 4=-216
+bao first colon ordinary some words 2=-9;bao first colon ordinary some words 3=68
+bao first colon ordinary some words 4=169;bao first comma ordinary all words 1=-170
+bao first comma ordinary none words 1=-91;bao first comma ordinary none words 2=136
+bao first comma ordinary some words 2=-127;bao first comma ordinary some words 3=47
+bao first comma ordinary some words 4=-249;bao first dash ordinary some words 3=42
+bao first number ordinary all words 1=-29;bao first number ordinary none words 1=-100
+bao first other ordinary all words 1=-11;bao first other ordinary none words 1=-89
+bao first other ordinary none words 2=132;bao first other ordinary none words 3=-131
+bao first other ordinary some words 2=-163;bao first other ordinary some words 3=-132
+bao first picture ordinary some words 3=-102;bao first sentence ordinary all words 1=-91
+bao first sentence ordinary all words 2=-204;bao first sentence ordinary none words 1=-194
+bao first sentence ordinary none words 2=-29;bao first sentence ordinary some words 2=167
+bao first sentence ordinary some words 3=33;bao first sentence ordinary some words 4=-118
+bao first word ordinary all words 1=-57;bao first word ordinary all words 2=74;bao first word ordinary all words 3=-140
+bao first word ordinary none words 1=-70;bao first word ordinary none words 3=114
+bao first word ordinary none words 4=-261;bao first word ordinary some words 2=51
+bao first word ordinary some words 3=-53;bao first word ordinary some words 4=116
+bao first word-own ordinary none words 1=-80;bao greeted word ordinary all words 1=-45
+bao greeted word ordinary none words 1=66;bao greeted word ordinary none words 2=-128
+bao inside bracket ordinary all words 1=-74;bao inside bracket ordinary none words 1=-177
+bao inside bracket ordinary some words 4=-97;bao inside city ordinary all words 1=-76
+bao inside city ordinary none words 1=35;bao inside city ordinary none words 2=-212
+bao inside city ordinary some words 2=55;bao inside city ordinary some words 3=-122
+bao inside colon ordinary all words 1=92;bao inside colon ordinary all words 2=134
+bao inside colon ordinary all words 3=-156;bao inside colon ordinary none words 1=23
+bao inside colon ordinary none words 2=-47;bao inside colon ordinary none words 3=47
+bao inside colon ordinary some words 2=-79;bao inside colon ordinary some words 3=-134
+bao inside comma ordinary all words 1=-158;bao inside comma ordinary all words 2=110
+bao inside comma ordinary none words 1=-58;bao inside comma ordinary none words 2=-29
+bao inside comma ordinary none words 3=-88;bao inside comma ordinary none words 4=56
+bao inside comma ordinary some words 2=23;bao inside comma ordinary some words 3=-50
+bao inside comma ordinary some words 4=-50;bao inside end ordinary all words 1=78
+bao inside end ordinary none words 0=-109;bao inside end ordinary none words 1=47
+bao inside end ordinary none words 2=20;bao inside end ordinary none words 3=14
+bao inside end ordinary none words 4=-77;bao inside end ordinary some words 2=-294
+bao inside end ordinary some words 3=-296;bao inside end ordinary some words 4=-20
+bao inside line ordinary none words 1=-62;bao inside number ordinary none words 1=-38
+bao inside opt-out ordinary all words 1=-71;bao inside opt-out ordinary none words 1=73
+bao inside opt-out ordinary none words 2=-102;bao inside opt-out ordinary none words 3=41
+bao inside opt-out ordinary some words 2=-274;bao inside opt-out ordinary some words 3=171
+bao inside opt-out ordinary some words 4=-263;bao inside other ordinary all words 1=-66
+bao inside other ordinary none words 1=-120;bao inside other ordinary none words 2=-72
+bao inside other ordinary some words 2=181;bao inside other ordinary some words 3=-89
+bao inside other ordinary some words 4=-195;bao inside picture ordinary all words 1=-41
+bao inside picture ordinary none words 1=110;bao inside picture ordinary none words 2=-63
+bao inside picture ordinary some words 2=-144;bao inside picture ordinary some words 3=-46
+bao inside picture ordinary some words 4=-69;bao inside sentence ordinary all words 1=64
+bao inside sentence ordinary all words 2=-69;bao inside sentence ordinary none words 1=-26
+bao inside sentence ordinary none words 2=-76;bao inside sentence ordinary none words 3=105
+bao inside sentence ordinary none words 4=-36;bao inside sentence ordinary some words 3=-100
+bao inside sentence ordinary some words 4=27;bao inside word ordinary all words 1=-65
+bao inside word ordinary all words 2=14;bao inside word ordinary none words 1=-72
+bao inside word ordinary none words 2=-60;bao inside word ordinary none words 4=169
+bao inside word ordinary some words 2=-35;bao inside word ordinary some words 3=63
+bao inside word ordinary some words 4=120;bao inside word-own ordinary all words 1=-42
+bao inside word-own ordinary none words 1=-47;bao inside word-own ordinary some words 2=-102
+bao line end ordinary none words 2=165;bao line word ordinary all words 1=-63;bao line word ordinary none words 1=-146
+bao sentence bracket ordinary none words 2=-63;bao sentence city ordinary all words 2=242
+bao sentence city ordinary none words 1=-111;bao sentence city ordinary none words 2=95
+bao sentence city ordinary none words 3=117;bao sentence city ordinary some words 2=51
+bao sentence city ordinary some words 3=294;bao sentence city ordinary some words 4=189
+bao sentence colon ordinary all words 1=-171;bao sentence colon ordinary none words 1=-266
+bao sentence colon ordinary none words 2=104;bao sentence comma ordinary all words 1=-159
+bao sentence comma ordinary all words 2=25;bao sentence comma ordinary none words 1=36
+bao sentence comma ordinary none words 2=81;bao sentence comma ordinary none words 3=-12
+bao sentence comma ordinary some words 2=49;bao sentence comma ordinary some words 3=78
+bao sentence comma ordinary some words 4=-213;bao sentence end ordinary all words 1=-202
+bao sentence end ordinary all words 2=-51;bao sentence end ordinary none words 1=79
+bao sentence end ordinary none words 2=15;bao sentence end ordinary none words 3=15
+bao sentence end ordinary none words 4=246;bao sentence end ordinary some words 2=-29
+bao sentence end ordinary some words 3=-41;bao sentence end ordinary some words 4=80
+bao sentence number ordinary all words 1=-39;bao sentence number ordinary none words 1=-40
+bao sentence opt-out ordinary all words 1=-105;bao sentence opt-out ordinary all words 2=133
+bao sentence opt-out ordinary none words 1=-24;bao sentence opt-out ordinary none words 3=76
+bao sentence opt-out ordinary some words 2=-151;bao sentence opt-out ordinary some words 3=165
+bao sentence opt-out ordinary some words 4=-62;bao sentence other ordinary all words 1=-33
+bao sentence other ordinary none words 1=-76;bao sentence other ordinary none words 2=17
+bao sentence other ordinary some words 2=-244;bao sentence other ordinary some words 3=17
+bao sentence sentence ordinary all words 1=-163;bao sentence sentence ordinary none words 1=-141
+bao sentence sentence ordinary none words 2=49;bao sentence sentence ordinary none words 3=184
+bao sentence sentence ordinary some words 2=-211;bao sentence sentence ordinary some words 3=-165
+bao sentence sentence ordinary some words 4=-162;bao sentence word ordinary all words 1=-93
+bao sentence word ordinary all words 2=34;bao sentence word ordinary none words 1=-39
+bao sentence word ordinary none words 3=28;bao sentence word ordinary some words 2=-59
+bao sentence word ordinary some words 3=-109;bao sentence word ordinary some words 4=33;bas at-sign comma surety 1=-218
+bas at-sign comma surety 2=62;bas at-sign end surety 0=-207;bas at-sign end surety 1=42;bas at-sign end surety 3=-81
+bas at-sign opt-out surety 1=-179;bas at-sign sentence surety 0=-207;bas at-sign sentence surety 1=-39
+bas at-sign sentence surety 2=-9;bas at-sign sentence surety 3=53;bas at-sign word surety 0=-90
+bas bracket bracket surety 1=-18;bas bracket bracket surety 2=-136;bas bracket bracket surety 3=-103
+bas bracket end surety 3=59;bas bracket word surety 1=-80;bas colon comma surety 0=-86;bas colon comma surety 1=-51
+bas colon comma surety 2=-38;bas colon comma surety 3=-111;bas colon end surety 1=-99;bas colon end surety 3=105
+bas colon opt-out surety 2=-80;bas colon other surety 1=-147;bas colon other surety 2=-53;bas colon other surety 3=13
+bas colon sentence surety 1=105;bas colon sentence surety 2=-53;bas colon sentence surety 3=-233
+bas colon word surety 0=-43;bas colon word surety 1=-73;bas colon word surety 2=29;bas colon word surety 3=32
+bas comma bracket surety 1=-191;bas comma city surety 1=-76;bas comma colon surety 3=-124;bas comma comma surety 0=119
+bas comma comma surety 1=-208;bas comma comma surety 2=-253;bas comma comma surety 3=-273;bas comma end surety 0=-154
+bas comma end surety 1=59;bas comma end surety 2=-9;bas comma end surety 3=33;bas comma number surety 1=-67
+bas comma number surety 2=-159;bas comma opt-out surety 0=-137;bas comma opt-out surety 1=143
+bas comma opt-out surety 3=-263;bas comma other surety 1=-100;bas comma sentence surety 0=-261
+bas comma sentence surety 1=-94;bas comma sentence surety 2=38;bas comma sentence surety 3=59
+bas comma word surety 0=-175;bas comma word surety 1=-53;bas comma word surety 2=-15;bas comma word surety 3=14
+bas dash city surety 0=-176;bas dash city surety 1=-141;bas dash colon surety 1=-52;bas dash colon surety 3=-15
+bas dash comma surety 1=-57;bas dash comma surety 2=-68;bas dash comma surety 3=-169;bas dash end surety 0=-148
+bas dash end surety 1=-14;bas dash end surety 2=55;bas dash end surety 3=73;bas dash opt-out surety 1=-40
+bas dash other surety 1=-91;bas dash sentence surety 1=135;bas dash sentence surety 2=-147
+bas dash sentence surety 3=-141;bas dash word surety 1=-64;bas dash word surety 3=-75;bas first bracket surety 1=-205
+bas first colon surety 0=96;bas first colon surety 1=18;bas first colon surety 2=73;bas first colon surety 3=9
+bas first comma surety 0=43;bas first comma surety 1=-73;bas first comma surety 2=-179;bas first comma surety 3=75
+bas first dash surety 3=63;bas first number surety 1=-76;bas first other surety 0=-49;bas first other surety 1=-169
+bas first other surety 2=18;bas first other surety 3=-37;bas first picture surety 1=-21;bas first picture surety 2=126
+bas first sentence surety 0=-170;bas first sentence surety 1=-65;bas first sentence surety 2=-50
+bas first sentence surety 3=182;bas first word surety 0=-24;bas first word surety 1=-27;bas first word surety 2=-41
+bas first word surety 3=83;bas first word-own surety 1=-81;bas greeted word surety 0=83;bas greeted word surety 1=-258
+bas greeted word surety 3=247;bas inside bracket surety 0=-61;bas inside bracket surety 1=-146
+bas inside bracket surety 2=-149;bas inside bracket surety 3=-121;bas inside city surety 0=-64
+bas inside city surety 1=27;bas inside city surety 2=93;bas inside city surety 3=120;bas inside colon surety 0=-61
+bas inside colon surety 1=36;bas inside colon surety 2=-20;bas inside comma surety 0=16;bas inside comma surety 1=-18
+bas inside comma surety 2=-45;bas inside comma surety 3=-35;bas inside end surety 0=25;bas inside end surety 1=-163
+bas inside end surety 2=54;bas inside end surety 3=25;bas inside line surety 1=-62;bas inside number surety 1=-45
+bas inside opt-out surety 0=-160;bas inside opt-out surety 1=-39;bas inside opt-out surety 2=-19
+bas inside opt-out surety 3=-11;bas inside other surety 0=-87;bas inside other surety 1=43
+bas inside other surety 2=-19;bas inside other surety 3=33;bas inside picture surety 1=-143
+bas inside picture surety 2=-75;bas inside picture surety 3=53;bas inside sentence surety 0=-68
+bas inside sentence surety 1=-44;bas inside sentence surety 2=54;bas inside word surety 0=-34
+bas inside word surety 1=10;bas inside word surety 2=-34;bas inside word surety 3=9;bas inside word-own surety 1=-59
+bas line end surety 3=234;bas line number surety 1=-60;bas line word surety 1=-77;bas sentence bracket surety 1=-81
+bas sentence city surety 0=10;bas sentence city surety 1=-15;bas sentence city surety 2=58
+bas sentence city surety 3=-15;bas sentence colon surety 0=224;bas sentence colon surety 1=-211
+bas sentence colon surety 2=125;bas sentence colon surety 3=320;bas sentence comma surety 0=-141
+bas sentence comma surety 1=20;bas sentence comma surety 2=33;bas sentence comma surety 3=43
+bas sentence end surety 0=-78;bas sentence end surety 1=26;bas sentence end surety 2=21;bas sentence end surety 3=62
+bas sentence number surety 1=-37;bas sentence opt-out surety 1=-204;bas sentence opt-out surety 2=58
+bas sentence opt-out surety 3=209;bas sentence other surety 0=-47;bas sentence other surety 1=-116
+bas sentence other surety 2=78;bas sentence other surety 3=116;bas sentence sentence surety 0=104
+bas sentence sentence surety 1=51;bas sentence sentence surety 2=-215;bas sentence sentence surety 3=-166
+bas sentence word surety 0=-178;bas sentence word surety 1=-70;bas sentence word surety 2=34
+bas sentence word surety 3=52;before a surety 0=-263;before a surety 1=-85;before a surety 2=-38;before a surety 3=227
+before a=-11;before al surety 1=123;before al=-41;before an surety 1=-124;before an=-125;before and surety 1=-265
+before and=-13;before ask surety 0=-89;before ask=-217;before at surety 0=373;before at surety 1=142
+before at surety 3=-110;before at=119;before by surety 0=-180;before by surety 1=-312;before by surety 2=256
+before by surety 3=36;before by=115;before call surety 0=-245;before call surety 1=59;before call=175
+before coach surety 0=45;before coach surety 1=-177;before coach=-55;before code surety 1=-151;before code=-151
+before con surety 0=73;before con surety 1=23;before con surety 2=-188;before con surety 3=-83;before con=-27
+before de surety 1=-125;before de surety 2=-35;before de surety 3=83;before de=-20;before del surety 0=250
+before del surety 1=22;before del surety 2=104;before del surety 3=-247;before del=-38;before don surety 0=-297
+before don surety 1=197;before don=134;before el surety 1=-116;before el surety 2=-201;before el surety 3=67
+before el=-99;before en surety 0=-10;before en surety 1=45;before en surety 2=16;before en=66;before for surety 0=-85
+before for surety 1=107;before for surety 2=-183;before for surety 3=-318;before for=-76;before from surety 0=-54
+before from surety 1=32;before from surety 2=-115;before from surety 3=51;before habla surety 3=175;before habla=223
+before hey surety 0=-243;before hey=121;before hi surety 0=-141;before hi surety 1=-52;before hi=-205
+before hola surety 0=-99;before hola=-166;before in surety 1=-110;before in surety 2=-31;before in surety 3=-157
+before in=-65;before is surety 0=-194;before is surety 2=-71;before is surety 3=116;before is=-39
+before it surety 0=104;before it=85;before its=45;before la surety 0=-84;before la surety 1=25;before la surety 3=-104
+before la=34;before las surety 1=-81;before las surety 2=-155;before las surety 3=-75;before las=-118
+before los surety 1=-102;before los surety 2=-201;before los surety 3=-34;before los=-134;before no=-225
+before not surety 1=-50;before not=-222;before o surety 1=-123;before o=-114;before of surety 0=-241
+before of surety 1=-23;before of surety 2=-207;before of surety 3=165;before of=-19;before on surety 1=-81
+before on surety 2=149;before on=-14;before or surety 0=-112;before or surety 1=-226;before or surety 3=9;before or=37
+before our surety 1=-229;before our surety 2=-207;before our=-132;before para surety 1=-228;before para=-228
+before por surety 0=-105;before por surety 1=-74;before por surety 2=-55;before por=-105;before see surety 1=-145
+before see=-145;before soy surety 0=-75;before soy=129;before su surety 1=-177;before su=-174;before team surety 1=261
+before team=-105;before the surety 0=-114;before the surety 1=9;before the surety 2=-34;before the surety 3=-87
+before the=-12;before to surety 0=-238;before to surety 1=76;before to surety 2=-143;before to surety 3=170
+before to=-22;before tu surety 1=-76;before tu=-76;before via=120;before visiting=131;before with surety 0=-97
+before with surety 1=52;before with surety 2=-40;before with surety 3=59;before with=34;before y surety 1=101
+before y=124;before your surety 0=167;before your surety 1=-11;before your surety 2=-122;before your surety 3=15
+before your=49;bo at-sign ordinary all=68;bo at-sign ordinary some=32;bo bracket ordinary all=-111
+bo bracket ordinary none=64;bo bracket ordinary some=-178;bo colon ordinary all=-99;bo colon ordinary none=48
+bo colon ordinary some=-116;bo comma ordinary all=172;bo comma ordinary some=46;bo dash ordinary all=-91
+bo dash ordinary some=62;bo first ordinary all=-34;bo first ordinary none=25;bo first ordinary some=38
+bo first-bracket ordinary none=148;bo greeted ordinary all=-45;bo greeted ordinary none=115
+bo greeted ordinary some=-42;bo inside ordinary all=116;bo inside ordinary none=-17;bo line ordinary all=-39
+bo line ordinary none=21;bo line ordinary some=-103;bo sentence ordinary all=-83;bo sentence ordinary none=27
+bo sentence ordinary some=43;bs at-sign surety 0=-190;bs at-sign surety 2=140;bs at-sign surety 3=78
+bs bracket surety 0=-131;bs bracket surety 1=-30;bs bracket surety 2=-194;bs bracket surety 3=83;bs colon surety 0=-144
+bs colon surety 1=15;bs colon surety 2=-74;bs comma surety 0=-58;bs comma surety 2=-35;bs comma surety 3=23
+bs dash surety 0=57;bs dash surety 1=-30;bs dash surety 2=-41;bs dash surety 3=64;bs first surety 0=-10
+bs first surety 1=-16;bs first surety 2=17;bs first surety 3=58;bs greeted surety 0=27;bs greeted surety 1=-268
+bs greeted surety 2=138;bs greeted surety 3=270;bs inside surety 0=-10;bs inside surety 3=10;bs line surety 0=-182
+bs line surety 1=-119;bs line surety 2=146;bs line surety 3=85;bs sentence surety 0=-47;bs sentence surety 1=-38
+bs sentence surety 2=51;bs sentence surety 3=117;capitals=30;elsewhere surety 0=-70;elsewhere surety 2=-132
+elsewhere surety 3=-10;elsewhere=-42;event first=-187;first name=31;in last sentence=78;inner capital=204
+kind first=-19;last name=-40;loose surety 0=69;loose surety 1=43;loose surety 2=20;loose surety 3=-67;loose=49
+lowercase=-305;no name all=-177;no name first=33;no name last=-9;not presented=-98;number first=-105;number=-138
+only presented domain=186;only presented handle=284;only presented introduction=69;only presented label=97
+only presented possessive=-75;only presented signature=-177;ordinary first=-101;ordinary last=-34;ordinary none=25
+ordinary some=18;other presented bracket=-118;other presented code=-251;other presented domain=259
+other presented handle=-162;other presented introduction=-77;other presented label=-18;other presented place=-71
+other presented possessive=-22;other presented signature=-15;other presented subject=-123;owner=129;person first=-38
+person last=67;place last=-29;places all=-209;presented bracket=225;presented code=296;presented domain=186
+presented from=220;presented handle=339;presented introduction=141;presented label=160;presented place=167
+presented possessive=66;presenting surety 1=35;presenting surety 2=79;presenting surety 3=52;presenting=97;service=-157
+short capitals=40;shortened=-57;so surety 0 ordinary some=-95;so surety 1 ordinary all=-21
+so surety 1 ordinary none=-15;so surety 2 ordinary all=81;so surety 2 ordinary none=53;so surety 3 ordinary none=74
+so surety 3 ordinary some=41;speaker surety 0=-216;speaker surety 1=-32;speaker surety 3=117;speaker=51;surety 0=-15
+surety 2=45;surety 3=66;third party=-17;tied surety 0=38;tied surety 1=54;tied surety 2=-144;tied surety 3=-74;tied=16
+title=83;topic first=-57;topic last=-19;words 0=-178;words 1=-14;words 2=31;words 3=90
 `;

@@ -3,6 +3,7 @@ import { firstNames, sharedServices } from '../facts/business-words.ts';
 import { topics } from '../facts/name-words.ts';
 import type { Link } from './links.ts';
 import { findSenderClue } from './sender-clues.ts';
+import { isNobodysName, isNoSender } from './no-senders.ts';
 import type { Sender } from './sender-form.ts';
 import { type NamedBy, isNobody } from './sender-names.ts';
 import { type Word, readWords } from './words.ts';
@@ -49,6 +50,11 @@ const FROM = new RegExp(
   `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by|w\\/|[Hh]ere with|[Hh]ere at|[Ss]ervice for|[Oo]ffice of|[Pp]aid for by|[Pp]agado por(?: el| la)?|[Rr]eached|[Vv]ia|[Oo]rganiza(?: el| la)?|[Pp]resenta(?: el| la)?|[Hh]osted by|[Pp]resented by|[Ii]nvita(?: el| la)?|[Ss]aludos de|[Oo]fertas de)(?: (?:your friends at|all of us at|everyone at|the team at|us at|the folks at|the crew at|our friends at))?:? ? (?:the )?(${NAME})`,
   'gu',
 );
+/** "You joined the Fern Hollow list": whose texts the reader has asked for. */
+const SUBSCRIBED = new RegExp(
+  `\\b(?:(?:joined|sub(?:scribed|bed) to|opted in(?:to| to)|signed up (?:for|with|at)|are on|re on|[Tt]e uniste a|se uni[oó] a|se suscribi[oó] a|[Tt]e suscribiste a) (?:the |our |la |el |los |las )?|[Gg]racias por (?:escuchar|elegir|preferir|visitar|ser (?:cliente|oyente|parte|socio|miembro) de) (?:a |la |el )?)(${NAME})(?= (?:list|club|texts?|alerts|updates|rewards|newsletter|program|waitlist|family|community|at )\\b|[.,!]|\\s*$)`,
+  'u',
+);
 const CODE = new RegExp(
   `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the)(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|driver|trip|flight|booking|reservation|membership|technician|prescription|plan|policy|loan|payment|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})|\\b(?:set(?:ting)? up|sign(?:ing)? in(?:to| to)|logg?(?:ing)? in(?:to| to)|join|unlock|activate) (${NAME})(?= (?:on|account|app|with)|[.!]|$)`,
   'u',
@@ -85,8 +91,19 @@ export function findNamedSender(
   links: readonly Link[],
   names?: readonly NamedBy[],
 ): Sender | undefined {
-  return findPresentedSender(text) ?? findSenderClue(text, words, links, names);
+  const presented = findPresentedSender(text);
+  if (presented !== undefined && !isNoSenderOf(text, presented)) {
+    return presented;
+  }
+  const clue = findSenderClue(text, words, links, names);
+  return clue !== undefined && !isNoSenderOf(text, clue) ? clue : undefined;
 }
+
+const isNoSenderOf = (text: string, { name, form }: Sender): boolean => {
+  const start = Math.max(0, text.indexOf(name));
+  const words = readWords(name).map((word) => word.text);
+  return form !== 'placeholder' && isNoSender(text, { name, start, end: start + name.length, words });
+};
 
 /** The sender by a wording that presents it, without weaker evidence. */
 export function findPresentedSender(text: string): Sender | undefined {
@@ -98,6 +115,7 @@ export function findPresentedSender(text: string): Sender | undefined {
     skipGreeting(text) ??
     introduced(text) ??
     findFirstFrom(text) ??
+    named(SUBSCRIBED.exec(text)?.[1], 'from') ??
     fromCode(text) ??
     named(
       SIGNATURE.exec(text)?.[1] ?? (MAY_BE_TEAM.test(text) ? TEAM.exec(text)?.[1] : undefined),
@@ -187,8 +205,6 @@ export function withoutPerson(name: string): string {
 }
 
 const PERSONAL_FORMS = new Set<Sender['form']>(['introduction', 'signature', 'from', 'code', 'place']);
-const DEPARTMENTS =
-  /^(?:the )?(?:attendance|financial aid|front (?:desk|office)|billing|scheduling|dispatch|reception|admissions|payroll|human resources|hr|customer (?:care|service|support)|support|security|fraud|accounting|maintenance|management|registration|enrollment|weather|junta|direcci[oó]n|recepci[oó]n|oficina|administraci[oó]n|caja)$/i;
 const PLACEHOLDER =
   /^(?:your |nombre (?:del|de la) |insert )?(?:business|brand|company|store|clinic|shop|negocio|empresa|marca|cl[ií]nica|tienda|sender|name)(?: name| nombre| here)?(?:$|\.)/i;
 const PLACES =
@@ -200,7 +216,7 @@ function isNoBusiness(name: string, form: Sender['form']): boolean {
   if (words.length > 1 && (form === 'label' || form === 'signature') && isNobody(name, words)) {
     return true;
   }
-  if (DEPARTMENTS.test(name) || ((form === 'place' || form === 'from') && PLACES.test(name))) {
+  if (isNobodysName(words) || ((form === 'place' || form === 'from') && PLACES.test(name))) {
     return true;
   }
   if (!PERSONAL_FORMS.has(form)) {

@@ -29,8 +29,18 @@ export function isAlike(word: string, wanted: string): boolean {
   while (end < Math.min(word.length, wanted.length) - start && word.at(-1 - end) === wanted.at(-1 - end)) {
     end++;
   }
-  return start > 0 && Math.max(word.length, wanted.length) - start - end <= 1;
+  return (
+    start > 0 &&
+    (Math.max(word.length, wanted.length) - start - end <= 1 || isSwapped(word, wanted, start, end))
+  );
 }
+
+/** "Glenwodo" is "Glenwood": two neighboring letters in the other order. */
+const isSwapped = (word: string, wanted: string, start: number, end: number): boolean =>
+  word.length === wanted.length &&
+  word.length - start - end === 2 &&
+  word[start] === wanted[start + 1] &&
+  word[start + 1] === wanted[start];
 
 /** A word as it sounds to somebody who misspells it: "Gilermos" and "Guillermo's", "Uracan" and "Huracán". */
 const soundOf = (word: string): string =>

@@ -1,0 +1,84 @@
+// Names in a text that never are its sender: departments, titled persons, placeholders, shops of a card alert, and recipients.
+import { noNames, topics } from '../facts/name-words.ts';
+import { firstNames } from '../facts/business-words.ts';
+import { isGeneric } from './brand-forms.ts';
+import { isAddressed } from './brand-position.ts';
+import { startsWithDigit } from './words.ts';
+
+/** Departments and roles that any organization has, and services of an account. */
+export const departments: ReadonlySet<string> = new Set(
+  (
+    'front desk office oficina accounts account dept department departamento attendance financial aid billing scheduling dispatch reception admissions payroll hr human resources customer care service ' +
+    'support security fraud accounting maintenance management registration enrollment junta direccion recepcion administracion caja general manager board legal safety parks records ' +
+    'customer desk help team staff crew student council athletic guidance nurse main central info information services sales guest guests member members patient resident tenant leasing ' +
+    'cobros cobranza cobranzas pagos citas facturacion ventas servicio atencion soporte client clients relations autopay estatement ebill direct deposit'
+  ).split(' '),
+);
+const SMALL = new Set('of the and at de del la las los el y e in for a & to'.split(' '));
+const PERSON_TITLES = new Set(
+  'mr mrs ms miss mister sr sra srta senor senora mtra mtro profe maestra maestro'.split(' '),
+);
+const NAME_OF_OFFICE = /^['’]s (?:office|class|clinic|shop|salon|room)\b/iu;
+
+/** "[FECHA]", "{{link}}": filled in before the text is sent. */
+const PLACEHOLDER =
+  /^(?:first|last|full|customer|client|order|due|appt|appointment)?[ _-]?(?:name|nombre|cliente|date|fecha|time|hora|amount|monto|total|balance|saldo|link|enlace|url|code|codigo|código|address|direccion|dirección|phone|telefono|teléfono|number|numero|número|day|dia|día|doctor|provider|agent|agente|location|sucursal|lugar|item|product|producto|price|precio|keyword)$/iu;
+
+/** "A purchase of $12.40 at", "su compra de $12.40 en", "your card was used at": where the reader has paid, not who sends. */
+const PAID_BEFORE =
+  /\b(?:purchase|charge|transaction|withdrawal|debit|payment|compra|cargo|retiro|transacci[oó]n)\s(?:of|for|de|por)\s(?:USD ?)?\$?\d[\d.,]*\s(?:at|en|to|a)\s(?:the |la |el )?$|\b(?:card|tarjeta)\b[^.!?\n]{0,40}\b(?:used|charged|declined|us[oó]|usada|utilizada)\s(?:at|en|by|por)\s(?:the |la |el )?$|\buse(?:d)? your (?:card|account) at\s$/iu;
+/** "Tired of RosesNow prices?", "find the truck at Iron Mule Brewing": a competitor, or where the sender is today. */
+const ELSEWHERE_BEFORE =
+  /\b(?:tired of|unlike|better than|cheaper than|switch(?:ing)? from|leaving|cans(?:ad[oa]s?) de|mejor que)\s(?:the |los |las )?$|\b(?:find (?:us|the \p{L}{3,12})|parked|set up|we(?:['’]re| are|['’]ll be| will be)) (?:parked )?(?:at|outside|behind|by|en)\s(?:the )?$/iu;
+/** "Dr. Kim will see Ella": a person of the practice, who is spoken of. */
+const SPOKEN_OF = /^ (?:will|can|is|has|wants|would|needs|le|lo|la|tiene|est[aá]|ver[aá])\b/iu;
+const RECIPIENT_LABEL = /^(?:attn|att|attention|atenci[oó]n)\.?:? [^:.!?\n]{2,50}[:.]/iu;
+const RECIPIENT = /^(?:attn|att)\.? /iu;
+
+/** Whether all words of a name are those of a department, a date, or a topic: "Front Desk", "Guest Services". */
+export function isNobodysName(words: readonly string[]): boolean {
+  const telling = words.filter((word) => !SMALL.has(word));
+  return telling.every(
+    (word) => departments.has(word) || noNames.has(word) || topics.has(word) || startsWithDigit(word),
+  );
+}
+
+const TEAMS = new Set('team office desk staff crew department dept services relations'.split(' '));
+const RECIPIENT_MAX = 20;
+
+/** "Pharmacy Team", "Leasing Office": the kind of any such business, without its name. */
+const isTeam = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  TEAMS.has(words.at(-1) as string) &&
+  words.every((word) => departments.has(word) || TEAMS.has(word) || isGeneric(word));
+
+type Place = {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly string[];
+};
+
+/** Whether the name at this place cannot be the sender of the text, whatever else speaks for it. */
+export function isNoSender(text: string, { name, start, end, words }: Place): boolean {
+  const before = text.slice(Math.max(0, start - 80), start);
+  const person = /^it(?:['’]?s)?$/.test(words[0] ?? '') ? words.slice(1) : words;
+  const isTitled =
+    person.length <= 3 &&
+    person.length > 1 &&
+    PERSON_TITLES.has(person[0] as string) &&
+    !NAME_OF_OFFICE.test(text.slice(end));
+  return (
+    isTitled ||
+    isNobodysName(words) ||
+    (/[[{<]\s?$/.test(before) && /^\s?[\]}>]/.test(text.slice(end)) && PLACEHOLDER.test(name)) ||
+    isTeam(words) ||
+    PAID_BEFORE.test(before) ||
+    (start < RECIPIENT_MAX && end < (RECIPIENT_LABEL.exec(text)?.[0].length ?? 0)) ||
+    isAddressed(text, start) ||
+    ELSEWHERE_BEFORE.test(before) ||
+    (words.length === 2 && /^dra?$/.test(words[0] as string) && SPOKEN_OF.test(text.slice(end, end + 12))) ||
+    (words.length === 1 && start === 0 && text[end] === ':' && firstNames.has(words[0] as string)) ||
+    RECIPIENT.test(name)
+  );
+}
