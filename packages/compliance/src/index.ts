@@ -9,9 +9,12 @@ export {
   brandRegistrationCost,
   campaignRegistrationCost,
   type FeeDue,
+  identityAppealCost,
   type RegistrationCost,
+  vettingAppealCost,
   vettingCost,
 } from './registration-costs.ts';
+export { stateCodeOf } from './facts/states.ts';
 export { REVIEW_RULES } from './facts/review-rules/all-rules.ts';
 export { readDraws, type Resubmittable } from './facts/review-rules/review-rule.ts';
 export { sources } from './facts/sources.ts';

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { USE_CASES } from '@tendlc/contract';
 import { getMonthsCommitted, registrationFees } from './facts/registration-fees.ts';
 import { findUseCase } from './facts/use-cases.ts';
-import { brandRegistrationCost, campaignRegistrationCost, vettingCost } from './registration-costs.ts';
+import {
+  brandRegistrationCost,
+  campaignRegistrationCost,
+  identityAppealCost,
+  vettingAppealCost,
+  vettingCost,
+} from './registration-costs.ts';
 
 test('a brand costs its registration fee, with source and date', () => {
   const { fees, totalUsd } = brandRegistrationCost();
@@ -32,6 +38,11 @@ test.each([
   ['AUTHPLUS', registrationFees.authenticationPlus.usd],
 ])('%s vetting costs %d', (vettingClass, usd) => {
   expect(vettingCost(vettingClass).totalUsd).toBe(usd);
+});
+
+test('an appeal of an identity status costs its published fee; the fee of a vetting appeal is not guessed', () => {
+  expect(identityAppealCost().totalUsd).toBe(registrationFees.identityAppeal.usd);
+  expect(vettingAppealCost()).toEqual({ fees: [], totalUsd: undefined });
 });
 
 test.each(['RBM', 'constructor', ''])('the unknown cost of %j vetting is not guessed', (name) => {

@@ -30,6 +30,11 @@ function cost(...fees: readonly FeeDue[]): RegistrationCost {
 
 export const brandRegistrationCost = (): RegistrationCost => cost(due(registrationFees.brand));
 
+export const identityAppealCost = (): RegistrationCost => cost(due(registrationFees.identityAppeal));
+
+/** Nobody publishes it. */
+export const vettingAppealCost = (): RegistrationCost => ({ fees: [], totalUsd: undefined });
+
 /** The review fee, and the months billed in advance if the monthly fee is published. */
 export function campaignRegistrationCost(useCaseCode: string): RegistrationCost {
   const useCase = findUseCase(useCaseCode);
@@ -37,10 +42,10 @@ export function campaignRegistrationCost(useCaseCode: string): RegistrationCost 
   if (useCase === undefined || useCase.basis === 'estimate') {
     return { fees: [review], totalUsd: undefined };
   }
-  const { code, monthlyFeeUsd } = useCase;
+  const { code, displayName, monthlyFeeUsd } = useCase;
   const months = getMonthsCommitted(code);
   return cost(review, {
-    item: `Monthly fee of a ${code} campaign: ${months} month${months === 1 ? '' : 's'} at ${monthlyFeeUsd.toFixed(2)} USD`,
+    item: `Monthly campaign fee (${displayName}): ${months} month${months === 1 ? '' : 's'} at $${monthlyFeeUsd.toFixed(2)}`,
     usd: months * monthlyFeeUsd,
     source: { ...sources.telnyxFees },
   });

@@ -24,7 +24,7 @@ export const submissionFees = {
   tmobileActivation: {
     item: 'T-Mobile campaign activation',
     usd: 0,
-    note: 'T-Mobile announced 50.00 USD for each campaign, but its current fees do not include it. Some providers may still charge it. A campaign without a number for 60 days costs 250.00 USD.',
+    note: 'T-Mobile announced $50.00 for each campaign, but its current fees do not include it. Some providers may still charge it. A campaign without a number for 60 days costs $250.00.',
     source: 'bandwidthTmobile',
     basis: 'published',
   },

@@ -75,14 +75,14 @@ function listVettingFees(useCase: string | undefined, facts: UseCase | undefined
   return facts?.vettingNeeded === true ? [once(registrationFees.standardVetting)] : [];
 }
 
-function monthly({ code, monthlyFeeUsd, basis }: UseCase, isNew: boolean): FeeLine {
+function monthly({ code, displayName, monthlyFeeUsd, basis }: UseCase, isNew: boolean): FeeLine {
   const monthsInAdvance = isNew ? getMonthsCommitted(code) : 0;
   const notes = [
     ...(basis === 'estimate' ? ['The fee is not published; this is our estimate.'] : []),
     isNew ? describeFirstBill(monthsInAdvance, monthlyFeeUsd) : 'Already due for this campaign.',
   ];
   return {
-    item: `Monthly fee of a ${code} campaign`,
+    item: `Monthly campaign fee (${displayName})`,
     usd: monthlyFeeUsd,
     cadence: 'monthly',
     monthsInAdvance,
@@ -98,5 +98,5 @@ const feeSource = (basis: CheckItem['basis']): FeeLine['source'] => ({
 function describeFirstBill(months: number, usd: number): string {
   return months === 1
     ? 'Billed each month.'
-    : `The first ${months} months are billed in advance: ${(months * usd).toFixed(2)} USD.`;
+    : `The first ${months} months are billed in advance: $${(months * usd).toFixed(2)}.`;
 }

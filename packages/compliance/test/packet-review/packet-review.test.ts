@@ -348,7 +348,7 @@ describe('fees', () => {
     const fees = feesOf('restaurants');
     expect(fees).toMatchObject({ registry: 19.5, dueNow: 49.5, monthly: 10, currency: 'USD' });
     expect(fees.lines.map(({ usd }) => usd)).toEqual([4.5, 15, 0, 10]);
-    expect(fees.lines.at(-1)?.note).toBe('The first 3 months are billed in advance: 30.00 USD.');
+    expect(fees.lines.at(-1)?.note).toBe('The first 3 months are billed in advance: $30.00.');
   });
 
   test.each([

@@ -132,6 +132,10 @@ function isPossiblePhone(value: unknown, brand: PacketValues): boolean {
   return number?.isPossible() === true;
 }
 
+/** Such as “TX”. A longer example, a name, or an address would be words of another business. */
+const isCode = (example: unknown): example is string =>
+  typeof example === 'string' && /^[A-Z0-9+-]{2,20}$/.test(example);
+
 function findMalformed(subject: Subject, values: PacketValues): Draft[] {
   return Object.entries(FIELDS_OF[subject]).flatMap(([name, { label, schema, example }]) => {
     const value = values[name];
@@ -147,7 +151,7 @@ function findMalformed(subject: Subject, values: PacketValues): Draft[] {
       report(isKeywords ? 'keywords.format' : 'field.form', {
         path,
         message: `${label} ${words}.`,
-        remedy: `Change the value, for example: ${String(example)}`,
+        remedy: isCode(example) ? `Change the value, for example: ${example}` : 'Change the value.',
         quoted: typeof value === 'string' ? value : undefined,
         mend: MENDS[path],
         isRegistryRule: true,
@@ -171,7 +175,7 @@ function findProblems({ packet, brand, campaign }: PacketContext, missing: Reado
       return report('field.registry', {
         path,
         message: `${label} ${endSentence(problem)}`,
-        remedy: `Correct ${label}: it ${endSentence(problem)}`,
+        remedy: 'Change the value.',
         mend: MENDS[path],
         isRegistryRule: true,
       });

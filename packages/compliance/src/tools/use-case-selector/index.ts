@@ -189,7 +189,7 @@ function recommended({ useCase, subUseCases, confidence, evidence, isGuess, alte
 function explainChoice(useCase: UseCase, subUseCases: readonly string[]): string {
   return useCase.code === 'MIXED' || useCase.code === 'LOW_VOLUME'
     ? `The campaign combines several use cases (${subUseCases.join(', ')}). ${useCase.code} is for such campaigns.`
-    : `${useCase.code} is for this: ${useCase.meaning}`;
+    : `The use case “${useCase.displayName}” is for: ${useCase.meaning.charAt(0).toLowerCase()}${useCase.meaning.slice(1)}`;
 }
 
 /** The trust score that a volume requires. Sole proprietors are not vetted, so they have none. */
