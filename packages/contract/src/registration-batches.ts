@@ -166,6 +166,8 @@ export const BatchRow = Type.Object(
     label: Nullable(
       Type.String({ description: 'The label of the registration.', examples: ['Copper Kettle'] }),
     ),
+    brandName: Nullable(Type.String({ examples: ['Copper Kettle'] })),
+    customer: Nullable(Type.String({ examples: ['Juniper Dental'] })),
     state: StringEnum(BATCH_ROW_STATES, {
       description:
         '`INVALID`: the row could not be taken over. `READY`, `NOT_READY`: as the draft was evaluated. The others are those of the registration.',

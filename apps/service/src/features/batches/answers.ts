@@ -59,6 +59,8 @@ export const toBatchRow = (row: ShownRow): BatchRow => ({
   reference: row.reference,
   registrationId: row.registration_id,
   label: row.label,
+  brandName: row.brand_name,
+  customer: row.customer,
   state: row.state,
   problems: [...row.problems],
 });

@@ -21,7 +21,8 @@ export type FileType = (typeof FILE_TYPES)[number];
 type OpenFile = { readonly columns: string[] | null; readonly rows: AsyncIterable<FileRow> };
 
 async function openFile(type: FileType, bytes: AsyncIterable<Uint8Array>): Promise<OpenFile> {
-  const text = readText(bytes);
+  // JSON is UTF-8 by its standard.
+  const text = readText(bytes, type === 'text/csv');
   if (type === 'text/csv') {
     return readCsv(text);
   }
@@ -70,7 +71,7 @@ async function storeRows(db: Database, batchId: number, rows: AsyncIterable<File
 export type UploadDeps = { readonly db: Database; readonly clock: Clock };
 
 /**
- * Nobody sees the batch before the whole file is stored. A file that is broken anywhere leaves nothing.
+ * The batch is invisible until the whole file is stored. A broken file leaves nothing behind.
  * @returns the ID of the batch
  * @throws ServiceError `batches_full`, `validation_failed`, `malformed_body`, `body_too_large`
  */

@@ -1,17 +1,6 @@
-// The header of a CSV file: the paths of fields, besides the columns that are about the row itself.
-import { FIELDS_OF, SUBJECTS } from '@tendlc/registration';
+// The header of a CSV file: which field each column has, besides the columns that are about the row itself.
 import { ServiceError } from '../../../errors.ts';
-
-export const ROW_COLUMNS = ['reference', 'label', 'customer', 'brandId'] as const;
-
-const FIELD_PATHS: readonly string[] = SUBJECTS.flatMap((subject) =>
-  Object.keys(FIELDS_OF[subject]).map((name) => `${subject}.${name}`),
-);
-
-/** Spreadsheets and people change the case. */
-const COLUMNS: ReadonlyMap<string, string> = new Map(
-  [...ROW_COLUMNS, ...FIELD_PATHS].map((name) => [name.toLowerCase(), name]),
-);
+import { columnNamed } from './header-names.ts';
 
 const NAMED_MAX = 10;
 const NAME_CHARACTERS_MAX = 60;
@@ -30,13 +19,13 @@ export function columnsOf(header: readonly string[]): string[] {
   while (names.at(-1) === '') {
     names.pop();
   }
-  const unknown = names.filter((name) => !COLUMNS.has(name.toLowerCase()));
+  const unknown = names.filter((name) => columnNamed(name) === undefined);
   if (unknown.length > 0) {
     throw invalid(
       `has unknown columns: ${listed(unknown.map((name) => (name === '' ? '(no name)' : name)))}. The template has the names of all columns`,
     );
   }
-  const columns = names.map((name) => COLUMNS.get(name.toLowerCase()) ?? name);
+  const columns = names.map((name) => columnNamed(name) ?? name);
   const doubled = columns.filter((name, index) => columns.indexOf(name) !== index);
   if (doubled.length > 0) {
     throw invalid(`has columns twice: ${listed(doubled)}`);

@@ -22,6 +22,7 @@ export type ShownRow = {
   readonly reference: string | null;
   readonly registration_id: number | null;
   readonly label: string | null;
+  readonly brand_name: string | null;
   readonly customer: string | null;
   readonly state: BatchRowState;
   readonly problems: readonly BatchRowProblem[];
@@ -61,6 +62,9 @@ const shown = (db: Database, batchId: number) =>
   db
     .selectFrom('registration_batch_rows as b')
     .leftJoin('registrations as r', 'r.id', 'b.registration_id')
+    .leftJoin('registration_versions as v', (join) =>
+      join.onRef('v.registration_id', '=', 'r.id').onRef('v.number', '=', 'r.version'),
+    )
     .leftJoin('brands', 'brands.id', 'r.brand_id')
     .leftJoin('campaigns', 'campaigns.id', 'r.campaign_id')
     .select([
@@ -69,6 +73,9 @@ const shown = (db: Database, batchId: number) =>
       'b.registration_id',
       'r.label',
       'r.customer',
+      sql<string | null>`coalesce(v.packet -> 'brand' ->> 'brandName', brands.profile ->> 'brandName')`.as(
+        'brand_name',
+      ),
       sql<BatchRowState>`b.state`.as('state'),
       sql<BatchRowProblem[]>`b.problems || coalesce(${furtherProblems}, '[]'::jsonb)`.as('problems'),
       'brands.tcr_brand_id',

@@ -52,6 +52,12 @@ test.each([
     ['https://a.example/?a=1,2', 'https://b.example'],
   ],
   ['brand.city', '', null],
+  ['brand.country', 'United States', 'US'],
+  ['brand.state', 'new york', 'NY'],
+  ['brand.state', 'Bavaria', 'Bavaria'],
+  ['brand.vertical', 'retail', 'RETAIL'],
+  ['brand.entityType', 'Nonprofit', 'NON_PROFIT'],
+  ['brand.entityType', 'LLC', 'LLC'],
 ])('G-88 %s with %s is taken over', (column, text, value) => {
   const [subject = '', name = ''] = column.split('.');
   const { problems, request } = cell(column, text);

@@ -8,8 +8,9 @@ import {
 } from '@tendlc/contract';
 import { SINGLE_LINE, SUBJECTS, type Subject } from '@tendlc/registration';
 import { NOT_JSON } from '../files/objects.ts';
-import { ROW_COLUMNS } from '../files/header.ts';
+import { ROW_COLUMNS } from '../files/header-names.ts';
 import { findDamage, withoutTextFormula } from './spreadsheet-damage.ts';
+import { isNameOfUnitedStates, usualForm } from './usual-form.ts';
 import { DEFINITIONS, isStorable, type Value, valueOfCell, valueOfJson } from './values.ts';
 
 const REFERENCE_CHARACTERS_MAX = 100;
@@ -81,7 +82,7 @@ const isRowColumn = (column: string): column is (typeof ROW_COLUMNS)[number] =>
 
 /** Without a country, a brand is read as one in the United States. */
 const isUnitedStates = (...countries: readonly (string | undefined)[]): boolean =>
-  countries.every((country) => country === undefined || /^(?:|US|USA|United States)$/i.test(country));
+  countries.every((country) => country === undefined || country === '' || isNameOfUnitedStates(country));
 
 function cellValues(columns: readonly string[], cells: readonly string[]): Values {
   const texts = new Map(
@@ -101,7 +102,12 @@ function cellValues(columns: readonly string[], cells: readonly string[]): Value
       if (isRowColumn(column)) {
         return [column, ROW_VALUES[column](text)];
       }
-      return [column, definition === undefined ? { value: null } : valueOfCell(definition, text)];
+      return [
+        column,
+        definition === undefined
+          ? { value: null }
+          : valueOfCell(definition, usualForm(column, text, inUnitedStates)),
+      ];
     }),
   );
 }

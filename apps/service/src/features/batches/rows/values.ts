@@ -47,8 +47,18 @@ const itemsOf = (path: string, cell: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The code of a closed list, written in any case or as its label. What is neither stays, and the review names it. */
+function codeOf(values: FieldDefinition['values'], cell: string): string {
+  const word = bare(cell);
+  const found =
+    values?.find(({ value }) => bare(value) === word) ?? values?.find(({ label }) => bare(label) === word);
+  return found?.value ?? cell;
+}
+
 /** A cell of a CSV file. Empty: the field has no value, and one that it had is removed. */
-export function valueOfCell({ path, type }: FieldDefinition, cell: string): Value {
+export function valueOfCell({ path, type, values }: FieldDefinition, cell: string): Value {
   if (cell === '') {
     return { value: null };
   }
@@ -63,7 +73,7 @@ export function valueOfCell({ path, type }: FieldDefinition, cell: string): Valu
     const value = listValue(path, items);
     return 'problem' in value ? { problem: `${value.problem} Separate them with ${LIST_SEPARATOR}.` } : value;
   }
-  return isStorable(cell) ? { value: cell } : unstorable();
+  return isStorable(cell) ? { value: codeOf(values, cell) } : unstorable();
 }
 
 /** A value of an object. */

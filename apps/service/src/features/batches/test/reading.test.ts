@@ -37,6 +37,38 @@ test.each([
   expect(await service.ledgerOf(user.id)).toHaveLength(1);
 });
 
+test('G-88 a file of Excel in Windows-1252, with its accents and curly quotation marks', async () => {
+  const user = await service.register();
+  const label = 'Café “Zoë’s”';
+  const codes: Readonly<Record<string, number>> = { '“': 0x93, '”': 0x94, '’': 0x92 };
+  const text = `reference,label\r\na,${label}`;
+  await batches.upload(user, Buffer.from(Array.from(text, (sign) => codes[sign] ?? sign.charCodeAt(0))));
+  expect((await draftsOf(user)).map((draft: { label: string }) => draft.label)).toEqual([label]);
+});
+
+test('G-88 columns and values in the words of people: labels, usual names, names of states and countries', async () => {
+  const user = await service.register();
+  const file = [
+    'Customer No;Legal Company Name;Brand name;Legal entity type;Tax ID;Phone;State;ZIP code;Country;Use case;Sample 1;Opt-in page',
+    'a;Bakery LLC;Bakery;private company;84-2731906;(512) 958-7123;Texas;78701;USA;Customer care;Hi;https://bakery.example/join',
+  ].join('\r\n');
+  const batch = await batches.upload(user, file);
+  expect(batch.counts).toMatchObject({ DRAFT: 1, INVALID: 0 });
+  const [draft] = await draftsOf(user);
+  expect(draft.brand).toEqual({
+    companyName: 'Bakery LLC',
+    brandName: 'Bakery',
+    entityType: 'PRIVATE_PROFIT',
+    ein: '84-2731906',
+    phone: '(512) 958-7123',
+    state: 'TX',
+    postalCode: '78701',
+    country: 'US',
+  });
+  expect(draft.campaign).toEqual({ usecase: 'CUSTOMER_CARE', sample1: 'Hi' });
+  expect(draft.pages).toEqual({ optIn: ['https://bakery.example/join'] });
+});
+
 test.each([
   ['application/json', JSON.stringify({ rows: [{ reference: 'a', label: 'Ä' }, { reference: 'b' }] })],
   ['application/x-ndjson', '{"reference":"a","label":"Ä"}\n{"reference":"b"}\n'],
@@ -52,10 +84,15 @@ test.each([
   ['no row', 'reference\r\n', 'has no rows'],
   ['an unknown column', 'reference,brand.colour\r\na,red\r\n', 'unknown columns: brand.colour'],
   ['a column twice', 'reference,label,LABEL\r\na,b,c\r\n', 'columns twice: label'],
+  ['a column twice in other words', 'reference,EIN,Tax ID\r\na,b,c\r\n', 'columns twice: brand.ein'],
   ['no reference', 'label\r\na\r\n', 'no column reference'],
   ['a quotation mark that is not closed', 'reference,label\r\na,"open\r\n', 'quotation mark'],
   ['a workbook', Buffer.from('PK\u0003\u0004'), 'is a workbook'],
-  ['Latin-1', Buffer.from('reference,label\r\na,caf\u00e9\r\n', 'latin1'), 'not UTF-8'],
+  [
+    'UTF-8 that is broken',
+    Buffer.concat([Buffer.from('reference,label\r\na,café\r\nb,'), Buffer.from([0xff])]),
+    'not UTF-8',
+  ],
   ['a broken row after good ones', `${csvOf([rowOf('a')])}b,"open\r\n`, 'quotation mark'],
 ])('G-88 a file with %s is refused and leaves nothing', async (_what, file, words) => {
   const user = await service.register();

@@ -64,6 +64,7 @@ test('G-88 an evaluation costs a token for each row, and what is wrong stands in
   expect(batch).toMatchObject({ status: 'READY', remaining: 0, counts: { NOT_READY: 2 } });
   expect(await charges(customer, 'registration-evaluation')).toHaveLength(2);
   const [first] = await batches.rows(customer, id);
+  expect(first).toMatchObject({ brandName: 'Bakery e1', customer: null });
   expect(first?.problems.map(({ column }) => column)).toContain('brand.ein');
   expect(await batches.report(customer, id)).toContain('brand.ein: ');
   const { registrations } = await registrationsOf(service, customer);

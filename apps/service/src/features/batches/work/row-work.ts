@@ -1,4 +1,4 @@
-// What is done with one row: it becomes a draft, is evaluated, or is submitted. Each can be repeated after a crash: a draft is
+// Does the work of one row: it becomes a draft, is evaluated, or is submitted. Each can be repeated after a crash: a draft is
 // found by its reference, an evaluation that did not end is refunded, and a registration is submitted once.
 import { EVALUATION_TOOL } from '@tendlc/contract';
 import type { Caller } from '../../../caller.ts';
