@@ -1,5 +1,6 @@
 // The command tree, and the errors of invalid command lines.
 import { Command, CommanderError } from 'commander';
+import { addAlertCommands } from './commands/alerts.ts';
 import { addApiCommands } from './commands/api.ts';
 import { addBalanceCommand } from './commands/balance.ts';
 import { addCompletionCommand } from './commands/completion.ts';
@@ -68,6 +69,7 @@ Environment: TENDLC_URL and TENDLC_API_KEY override the login. NO_COLOR turns of
   addRegistrationCommands(program, terminal);
   addRecordCommands(program, terminal, BRANDS);
   addRecordCommands(program, terminal, CAMPAIGNS);
+  addAlertCommands(program, terminal);
   addWebhookCommands(program, terminal);
   addBalanceCommand(program, terminal);
   addApiCommands(
