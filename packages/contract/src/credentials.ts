@@ -123,6 +123,9 @@ const record = {
   }),
   lastUsedAt: Nullable(IsoTimestamp()),
   lastTestedAt: Nullable(IsoTimestamp()),
+  lastWebhookAt: Nullable(
+    IsoTimestamp({ description: 'When the last callback of the registry arrived. Null if none is stored.' }),
+  ),
   createdAt: IsoTimestamp(),
   updatedAt: IsoTimestamp(),
 };

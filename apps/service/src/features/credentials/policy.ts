@@ -25,7 +25,11 @@ const SHOWN_FROM_CHARACTERS = 8;
 export const endingOf = (sid: string): string =>
   sid.length < SHOWN_FROM_CHARACTERS ? '' : sid.slice(-ENDING_CHARACTERS);
 
-export function toCredentials(row: CredentialRow, webhookUrl: string): Credentials {
+export function toCredentials(
+  row: CredentialRow,
+  webhookUrl: string,
+  lastWebhookAt: Date | undefined,
+): Credentials {
   return {
     id: row.id,
     userId: row.user_id,
@@ -38,6 +42,7 @@ export function toCredentials(row: CredentialRow, webhookUrl: string): Credentia
     webhookUrl,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     lastTestedAt: row.last_tested_at?.toISOString() ?? null,
+    lastWebhookAt: lastWebhookAt?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

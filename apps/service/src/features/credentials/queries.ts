@@ -160,6 +160,21 @@ export async function markTested(db: Database, id: number, now: Date): Promise<v
   await db.updateTable('registry_credentials').set({ last_tested_at: now }).where('id', '=', id).execute();
 }
 
+/** By set, when its last callback arrived. Refused callbacks have no event type and do not count. */
+export async function findLastWebhooks(
+  db: Database,
+  sets: readonly CredentialRow[],
+): Promise<ReadonlyMap<number, Date>> {
+  const { rows } = await sql<{ id: number; received_at: Date }>`
+    select c.id, last.received_at
+    from unnest(${sets.map(({ id }) => id)}::bigint[]) as c (id)
+    cross join lateral (
+      select received_at from registry_events
+      where credential_id = c.id and event_type is not null order by id desc limit 1
+    ) as last`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.received_at]));
+}
+
 /** Sets in the order of their ids, from one id on: for work over all of them in batches. */
 export const findCredentialsAfter = (db: Database, id: number, limit: number): Promise<CredentialRow[]> =>
   db.selectFrom('registry_credentials').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute();

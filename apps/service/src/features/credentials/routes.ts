@@ -30,7 +30,7 @@ const ADMIN = ['unauthorized', 'forbidden'] as const;
 
 const DEACTIVATED = 'No new registry call uses the credentials. Their brands and campaigns remain.';
 
-/** What is no number is no set. */
+/** An ID that is not a number matches no credentials. */
 function idOf({ id }: { id: string }): number {
   if (!/^[1-9]\d{0,14}$/.test(id)) {
     throw new ServiceError('not_found', 'These credentials do not exist.');

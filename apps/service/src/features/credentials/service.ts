@@ -22,6 +22,7 @@ import {
   findByWebhookTokens,
   findCredentials,
   findCredentialsAfter,
+  findLastWebhooks,
   insertCredentials,
   listCredentials,
   markTested,
@@ -63,7 +64,11 @@ export function createCredentialStore(deps: {
     const byToken = new Map(rows.map((row) => [row.webhook_token, row]));
     return tokens.map((token) => byToken.get(token));
   });
-  const view = (row: CredentialRow): Credentials => toCredentials(row, webhookUrlOf(row));
+  async function viewAll(rows: readonly CredentialRow[]): Promise<Credentials[]> {
+    const lastWebhooks = await findLastWebhooks(db, rows);
+    return rows.map((row) => toCredentials(row, webhookUrlOf(row), lastWebhooks.get(row.id)));
+  }
+  const view = async (row: CredentialRow): Promise<Credentials> => (await viewAll([row]))[0] as Credentials;
   const owner = (id: number, field: string) => `registry_credentials:${id}:${field}`;
 
   /** Only the secrets that are given; `''` for a webhook secret cannot come here. */
@@ -242,7 +247,7 @@ export function createCredentialStore(deps: {
         return stored;
       })
       .catch(translateConflict);
-    return { ...view(row), webhookToken };
+    return { ...toCredentials(row, webhookUrlOf(row), undefined), webhookToken };
   }
 
   return {
@@ -293,7 +298,7 @@ export function createCredentialStore(deps: {
         ...page,
       });
       return {
-        credentials: rows.map(view),
+        credentials: await viewAll(rows),
         pagination: paginationOf(page, total),
       };
     },

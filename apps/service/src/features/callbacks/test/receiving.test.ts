@@ -44,6 +44,9 @@ afterAll(async () => {
   await registry.close();
 });
 
+const lastWebhookOf = async (customer: Customer) =>
+  (await service.call('GET', '/v1/tcr/my-credentials', undefined, customer)).body.credentials.lastWebhookAt;
+
 const EVENT: Payload = {
   eventType: 'BRAND_ADD',
   brandId: 'BEXMPL1',
@@ -76,7 +79,7 @@ describe('signatures', () => {
         'x-registry-signature': registrySignature(webhookUrl, EVENT, authToken),
       }),
     ],
-  ])('G-60 G-61 accepts a signature: %s', async (_, sign) => {
+  ])('G-60 G-61 G-141 accepts a signature: %s', async (_, sign) => {
     const customer = await registry.customer(service);
     const answer = await post(service, customer.webhookToken, BODY, sign(customer));
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
@@ -87,6 +90,7 @@ describe('signatures', () => {
       ['BRAND_ADD', EVENT],
       ['BRAND_ADD', EVENT],
     ]);
+    expect(await lastWebhookOf(customer)).toBe(stored.at(-1)?.received_at.toISOString());
   });
 
   test.each<[string, (customer: Customer, other: Customer) => Record<string, string>]>([
@@ -120,13 +124,14 @@ describe('signatures', () => {
         'x-registry-signature': registrySignature(other.webhookUrl, EVENT, authToken),
       }),
     ],
-  ])('G-60 G-61 rejects a signature with 401: %s', async (_, sign) => {
+  ])('G-60 G-61 G-141 rejects a signature with 401: %s', async (_, sign) => {
     const [customer, other] = [await registry.customer(service), await registry.customer(service)];
     const answer = await post(service, customer.webhookToken, BODY, sign(customer, other));
     expect([answer.status, answer.headers['x-error-code']]).toEqual([401, 'invalid_signature']);
     const [trace] = await eventsOf(service, customer);
     expect(trace).toMatchObject({ status: 'failed', event_type: null, payload: null, object_key: null });
     expect(await eventsOf(service, other)).toEqual([]);
+    expect(await lastWebhookOf(customer)).toBeNull();
   });
 
   test('G-60 a changed secret works immediately, and the old one stops working', async () => {

@@ -58,6 +58,7 @@ describe.each(DATABASES)('own credentials on the %s database', (database) => {
       webhookUrl: `https://tendlc.example/v1/tcr-webhooks/${webhookToken}`,
       lastUsedAt: null,
       lastTestedAt: null,
+      lastWebhookAt: null,
       createdAt: service.clock.now().toISOString(),
       updatedAt: service.clock.now().toISOString(),
     });
