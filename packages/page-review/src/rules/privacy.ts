@@ -19,20 +19,29 @@ export function reviewPrivacyPolicy(context: PageContext): PageFinding[] {
 }
 
 const ABOUT_PRIVACY = /\b(?:privacy|privacidad|data protection)\b/i;
-const SUBJECTS = [
-  /\b(?:collect|gather|recopil|recog|obten)/i,
-  /\b(?:use|using|used|usamos|utiliz)/i,
-  /\b(?:shar|disclos|compart|divulg)/i,
-  /\b(?:personal|your (?:information|data)|informaci[oó]n|datos)/i,
+/** What a privacy policy is about, and how to say that it is missing. */
+const SUBJECTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:collect|gather|recopil|recog|obten)/i, 'what is collected'],
+  [/\b(?:use|using|used|usamos|utiliz)/i, 'how it is used'],
+  [/\b(?:shar|disclos|compart|divulg)/i, 'whether it is shared'],
+  [/\b(?:personal|your (?:information|data)|informaci[oó]n|datos)/i, 'which personal data it is about'],
 ];
+const SUBJECTS_MIN = 3;
 
 function findNotPolicy(context: PageContext): PageFinding | undefined {
   const { brand, facts } = context;
   const named = [facts.title, ...facts.headings.map(({ text }) => text), facts.text.slice(0, 300)];
   const isNamed = named.some((text) => ABOUT_PRIVACY.test(text));
-  const subjects = SUBJECTS.filter((pattern) => pattern.test(facts.text)).length;
+  const missing = SUBJECTS.filter(([pattern]) => !pattern.test(facts.text)).map(([, words]) => words);
+  const subjects = SUBJECTS.length - missing.length;
   const isCookieNotice = /\bcookie/i.test(facts.title) && !ABOUT_PRIVACY.test(facts.title) && subjects < 4;
-  if (!isNamed || subjects < 3 || isCookieNotice) {
+  if (isNamed && !isCookieNotice && subjects > 0 && subjects < SUBJECTS_MIN) {
+    return report('page.privacy.is-policy', context, {
+      message: `The privacy policy does not say ${missing.join(', or ')}.`,
+      remedy: `Say which personal data ${brand} collects, how it uses them, and that it does not share mobile data.`,
+    });
+  }
+  if (!isNamed || subjects < SUBJECTS_MIN || isCookieNotice) {
     return report('page.privacy.is-policy', context, {
       message: 'The page is not a privacy policy.',
       remedy: `Publish a page “Privacy Policy” of ${brand} that says which personal data it collects, how it uses them, and that it does not share mobile data.`,

@@ -47,6 +47,18 @@ export const documentFaults: readonly FaultRow[] = [
     ),
   ],
   [
+    'gym',
+    'page.privacy.is-policy',
+    'error',
+    'the policy says only what is collected',
+    inBody(
+      'privacy',
+      whole(
+        '<title>Privacy Policy</title><h1>Privacy policy of Iron Harbor Fitness</h1><p>We collect phone numbers.</p>',
+      ),
+    ),
+  ],
+  [
     'school',
     'page.privacy.brand',
     'error',

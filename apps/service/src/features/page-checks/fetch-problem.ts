@@ -19,7 +19,7 @@ const NAME = /^(?:EAI_|ENOTFOUND|ENODATA|EFORMERR|ESERVFAIL|ENOTIMP|EREFUSED|EBA
 const TLS =
   /^(?:ERR_(?:TLS|SSL|OSSL)_|CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_(?:CA|PURPOSE)|PATH_LENGTH_|EPROTO)/;
 
-/** What is not known is a failed connection: a broken response, or a server that hangs up. */
+/** Unknown errors count as failed connections: a broken response, or a server that closes the connection. */
 export function problemOf(error: unknown): FetchProblem {
   const { code, name } = error as { code?: unknown; name?: unknown };
   if (name === 'TimeoutError') {

@@ -149,7 +149,7 @@ export async function findNewestSnapshots(
   return rows;
 }
 
-/** With their bodies, whoever they were taken for. */
+/** Returns pages with their bodies, for any account. Callers must have checked that the account may read them. */
 export async function findSnapshots(db: Database, ids: readonly number[]): Promise<StoredPage[]> {
   const { rows } = await sql<StoredPage>`
     select page_snapshots.*, page_contents.content, rendered.content as rendered

@@ -18,6 +18,8 @@ export type FoundProblem = {
   readonly source: Source;
   /** The page is there, but we cannot read it. */
   readonly isUnreadOnly?: boolean;
+  /** The URL is that of the frame with the form of the page. */
+  readonly isFrame?: boolean;
 };
 
 export type PageProblem = FoundProblem & {
@@ -115,7 +117,7 @@ const formIn = (frames: readonly Shown[], page: Shown | undefined): boolean | un
   return frame && hasPhoneField(frame.visit.facts);
 };
 
-/** Pages that nobody reaches now are judged as they were: what they lack is one problem, not many. */
+/** A page that cannot be reached now counts as unchanged, so an unreachable page is reported as one problem and not as many. */
 function findChanged(watched: WatchedPacket, seen: readonly SeenPage[], measures: Measures): FoundProblem[] {
   const reached = new Map(
     seen.flatMap((page) =>
@@ -179,7 +181,7 @@ function findUnreachable(
   const known = knownPacketOf(packet, onFile);
   return seen.flatMap((page) => {
     const { visit, purpose, isFrame } = page;
-    if (visit === undefined || isFrame || isReached(page)) {
+    if (visit === undefined || isReached(page)) {
       return [];
     }
     const { findings } = reviewPage({ ...visit.page, purpose }, visit.facts, known);
@@ -190,7 +192,13 @@ function findUnreachable(
         sayAccess(findings);
     return findings.length === 0 || isKnown
       ? []
-      : [{ ...describe('unreachable', page, findings), isUnreadOnly: isUnreadOnly(visit, findings) }];
+      : [
+          {
+            ...describe('unreachable', page, findings),
+            isUnreadOnly: isUnreadOnly(visit, findings),
+            ...(isFrame && { isFrame }),
+          },
+        ];
   });
 }
 
@@ -216,9 +224,8 @@ export function followProblems(
   isOpened: (page: SeenPage) => boolean,
   now: Date,
 ): PageProblem[] {
-  const pages = seen.filter(({ isFrame }) => !isFrame);
-  const opened = new Set(pages.filter(isOpened).map(({ url }) => url));
-  const unopened = new Set(pages.map(({ url }) => url).filter((url) => !opened.has(url)));
+  const opened = new Set(seen.filter(isOpened).map(({ url }) => url));
+  const unopened = new Set(seen.map(({ url }) => url).filter((url) => !opened.has(url)));
   const kept = before.filter(({ url }) => unopened.has(url));
   const current = found
     .filter(({ url }) => opened.has(url))

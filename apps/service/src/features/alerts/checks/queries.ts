@@ -34,7 +34,10 @@ const causeTable = (causes: readonly FoundCause[]) => sql`
     "dueAt" timestamptz, "nextAction" text, source jsonb
   )`;
 
-/** Ends what has no cause any more. @returns the alerts that ended */
+/**
+ * Ends what has no cause any more, and what was dismissed as less than the error that it has become: the error is then raised.
+ * @returns the alerts that ended
+ */
 export async function endAlerts(
   transaction: DatabaseTransaction,
   checked: readonly Subject[],
@@ -48,12 +51,15 @@ export async function endAlerts(
       select 1 from ${causeTable(causes)}
       where cause.subject = a.subject and cause.id = a.subject_id and cause.type = a.type and cause.aspect = a.aspect
         and (cause.occurrence is null or cause.occurrence = a.occurrence)
+        and not (
+          a.dismissed_at is not null and a.severity <> 'error' and cause.severity = 'error' and cause.occurrence is null
+        )
     )
     returning a.*`.execute(transaction);
   return rows;
 }
 
-/** What lasts says what is true now; nobody is told again. What was dismissed stays as its customer has read it. */
+/** Updates alerts whose problem continues, without a new notification. Dismissed alerts keep the text that the customer has read. */
 export async function updateAlerts(
   transaction: DatabaseTransaction,
   causes: readonly FoundCause[],

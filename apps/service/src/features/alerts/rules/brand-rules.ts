@@ -22,7 +22,7 @@ export type BrandFacts = {
 
 const CODE_MS = DAY_MS;
 const CODE_WARNING_MS = 6 * HOUR_MS;
-/** Whoever has sent no new code for so long has given up. */
+/** After this time without a new code, the alert closes: the customer no longer tries. */
 const CODE_FORGOTTEN_MS = 7 * DAY_MS;
 const MAIL_MS = 7 * DAY_MS;
 const MAIL_WARNING_MS = 2 * DAY_MS;

@@ -18,6 +18,8 @@ const PAGES: Readonly<Record<PageProblem['purpose'], string>> = {
   optIn: 'the opt-in page',
 };
 
+const FRAME = 'the opt-in form in a frame';
+
 const URL_CHARACTERS_MAX = 200;
 
 /** A URL can be longer than what an index holds. */
@@ -25,10 +27,11 @@ const aspectOf = ({ purpose, url }: PageProblem): string =>
   `${purpose} ${createHash('sha256').update(url).digest('hex').slice(0, 32)}`;
 
 function causeOf(name: string, problem: PageProblem): Cause {
-  const { kind, purpose, url, messages, since, isUnreadOnly } = problem;
+  const { kind, purpose, url, messages, since, isUnreadOnly, isFrame } = problem;
   const isGone = kind === 'unreachable';
-  const page = `${nameInText(name)}: ${PAGES[purpose]} at ${cutLine(url, URL_CHARACTERS_MAX)}`;
-  const what = isGone
+  const what = isFrame === true ? FRAME : PAGES[purpose];
+  const page = `${nameInText(name)}: ${what} at ${cutLine(url, URL_CHARACTERS_MAX)}`;
+  const state = isGone
     ? `${page} ${isUnreadOnly === true ? 'has not been readable for this service' : 'has not been reachable'} since ${dayOf(new Date(since))}.`
     : `${page} is no longer the one that was approved.`;
   return {
@@ -36,7 +39,7 @@ function causeOf(name: string, problem: PageProblem): Cause {
     aspect: aspectOf(problem),
     occurrence: null,
     severity: problem.severity,
-    message: [what, ...messages].join(' '),
+    message: [state, ...messages].join(' '),
     dueAt: null,
     nextAction: `${problem.remedy} Carriers and partners open approved pages again.`,
     source: problem.source,

@@ -1,7 +1,7 @@
 // When a review takes longer than others: than 90 percent of ours, or than what is published.
 import { sources } from '@tendlc/compliance';
 import type { Source } from '@tendlc/contract';
-import { addMs, type Cause, DAY_MS, dayOf, type Judgment, within } from './cause.ts';
+import { addMs, type Cause, DAY_MS, dayOf, HOUR_MS, type Judgment, within } from './cause.ts';
 
 /** Fewer say nothing about the others. */
 export const REVIEWS_MIN = 20;
@@ -29,12 +29,32 @@ const PUBLISHED = {
   campaign: { days: 11, who: 'Telnyx', source: sources.telnyxProcess },
 } as const;
 
+const MINUTE_MS = HOUR_MS / 60;
+
+/** Rounded up, and the alert begins at its end: nothing is overdue that has not taken longer than the words say. */
+function spanOf(days: number): { readonly ms: number; readonly words: string } {
+  const ms = days * DAY_MS;
+  const countOf = (unitMs: number) => Math.ceil(ms / unitMs);
+  if (ms <= MINUTE_MS) {
+    return { ms: MINUTE_MS, words: 'a minute' };
+  }
+  if (ms <= 2 * HOUR_MS) {
+    return { ms: countOf(MINUTE_MS) * MINUTE_MS, words: `${countOf(MINUTE_MS)} minutes` };
+  }
+  if (ms <= 2 * DAY_MS) {
+    return { ms: countOf(HOUR_MS) * HOUR_MS, words: `${countOf(HOUR_MS)} hours` };
+  }
+  const tenths = countOf(DAY_MS / 10);
+  return { ms: (tenths * DAY_MS) / 10, words: `${(tenths / 10).toFixed(1)} days` };
+}
+
 function expect(kind: keyof typeof PUBLISHED, since: Date, ours: OurTimes): Expected {
   const days = ours[kind];
   if (days !== null) {
+    const { ms, words } = spanOf(days);
     return {
-      endsAt: addMs(since, days * DAY_MS),
-      words: `90 percent of the reviews in this service took up to ${Math.max(days, 0.1).toFixed(1)} days`,
+      endsAt: addMs(since, ms),
+      words: `90 percent of the reviews in this service took up to ${words}`,
       source: sources.house,
     };
   }

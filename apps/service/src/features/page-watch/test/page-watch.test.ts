@@ -2,7 +2,7 @@
 // did not then, is an alert.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClock, DAY_MS, HOUR_MS } from '../../../../test/support/clock.ts';
+import { createClock, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/support/clock.ts';
 import {
   type Customer,
   registerAdmin,
@@ -235,6 +235,87 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
         messages: [expect.stringContaining('no field')],
       },
     ]);
+  });
+
+  test('G-137 a frame with the opt-in form that cannot be opened any more is an alert, and is resolved when it is back', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    const form = html(
+      '<form><label>Mobile <input type="tel" name="phone"></label><label><input type="checkbox"> I agree</label><button>Send</button></form>',
+    );
+    let isThere = true;
+    const site = await startSite((socket, request) =>
+      isThere ? form(socket, request) : socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n'),
+    );
+    practice.pages['/texts'] =
+      `<h1>Texts</h1><p>Get texts from us.</p><iframe src="${newHost(site)}/form"></iframe>`;
+    const id = await way.draft(customer, packetOf(practice));
+    const { db } = service.deps;
+    await sql`update registration_versions set status = 'APPROVED' where registration_id = ${id}`.execute(db);
+    await sql`update registrations set status = 'APPROVED', updated_at = ${service.clock.now()} where id = ${id}`.execute(
+      db,
+    );
+    await pass(DAY_MS + HOUR_MS, id);
+    isThere = false;
+    await pass(DAY_MS, id);
+    expect(await alertsOf(customer)).toEqual([]);
+    await pass(HOUR_MS, id);
+    expect(await alertsOf(customer)).toMatchObject([
+      {
+        type: 'page.unreachable',
+        severity: 'error',
+        message: expect.stringMatching(
+          /: the opt-in form in a frame at http.*\/form has not been reachable .* 404/,
+        ),
+      },
+    ]);
+    isThere = true;
+    await pass(6 * HOUR_MS, id);
+    expect(await alertsOf(customer)).toEqual([]);
+  });
+
+  test('G-134 a dismissed warning that becomes an error is raised as one, once, and nothing is told about the warning', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    const id = await approved(customer, practice);
+    const { db } = service.deps;
+    const find = async (severity: 'warning' | 'error') => {
+      // Not so long that the pages are due.
+      service.clock.advance(MINUTE_MS);
+      const problem = {
+        kind: 'changed',
+        purpose: 'privacy',
+        url: 'https://practice.example/privacy',
+        severity,
+        messages: [`This is ${severity}.`],
+        remedy: 'Restore it.',
+        source: { title: 'A guide', asOf: '2026-11-01' },
+        since: service.clock.now().toISOString(),
+        isConfirmed: true,
+      };
+      await sql`update page_watches set problems = ${JSON.stringify([problem])}::jsonb, seen_at = ${service.clock.now()} where registration_id = ${id}`.execute(
+        db,
+      );
+      await service.deps.sweep();
+    };
+    await find('warning');
+    const [warning] = await alertsOf(customer);
+    await service.call('POST', `/v1/alerts/${warning.id}/dismissals`, {}, customer);
+    await find('warning');
+    expect(await alertsOf(customer)).toEqual([]);
+    await find('error');
+    await find('error');
+    expect(await alertsOf(customer)).toMatchObject([{ type: 'page.changed', severity: 'error' }]);
+    expect(await eventsOf(customer)).toEqual([
+      'alert.raised page.changed',
+      'alert.resolved page.changed',
+      'alert.raised page.changed',
+    ]);
+    const [error] = await alertsOf(customer);
+    await service.call('POST', `/v1/alerts/${error.id}/dismissals`, {}, customer);
+    await find('warning');
+    await find('error');
+    expect(await alertsOf(customer)).toEqual([]);
   });
 
   test('G-136 PAGE_WATCH=off opens nothing', async () => {
