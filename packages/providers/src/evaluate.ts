@@ -44,15 +44,33 @@ function defaultOf(field: ProviderField, values: Values): unknown {
   return definition?.whenAbsent === undefined ? definition?.schema.default : undefined;
 }
 
+const E164 = /^\+[1-9]\d{6,14}$/;
+const PHONES: ReadonlySet<string> = new Set(['brand.phone', 'brand.mobilePhone']);
+const NORTH_AMERICAN = /^1?([2-9]\d{2}[2-9]\d{6})$/;
+
+/** Every provider takes phone numbers in E.164. Ten digits are enough to know a number of the United States or Canada. */
+function toE164(given: unknown, country: unknown): unknown {
+  if (typeof given !== 'string') {
+    return given;
+  }
+  const bare = given.replaceAll(/[ ().-]/g, '');
+  const [, digits] = NORTH_AMERICAN.exec(bare) ?? [];
+  const isNorthAmerican = country === undefined || country === 'US' || country === 'CA';
+  return digits !== undefined && isNorthAmerican ? `+1${digits}` : E164.test(bare) ? bare : given;
+}
+
+const valueToSend = (values: Values, path: string): unknown =>
+  PHONES.has(path) ? toE164(valueAt(values, path), valueAt(values, 'brand.country')) : valueAt(values, path);
+
 const ourValuesOf = (field: ProviderField, values: Values): unknown[] => {
   const { orFrom, fromAll, from } = field;
   if (fromAll !== undefined) {
-    return fromAll.map((path) => valueAt(values, path));
+    return fromAll.map((path) => valueToSend(values, path));
   }
   if (from === undefined) {
     return [];
   }
-  const own = valueAt(values, from) ?? (orFrom === undefined ? undefined : valueAt(values, orFrom));
+  const own = valueToSend(values, from) ?? (orFrom === undefined ? undefined : valueToSend(values, orFrom));
   return [own ?? defaultOf(field, values)];
 };
 
@@ -110,9 +128,6 @@ function lengthProblem(
     : undefined;
 }
 
-const E164 = /^\+[1-9]\d{6,14}$/;
-const isPhonePath = (path: string): boolean => path === 'brand.phone' || path === 'brand.mobilePhone';
-
 function warningsOf(
   provider: Provider,
   field: ProviderField,
@@ -127,7 +142,7 @@ function warningsOf(
     const problems = [
       ...texts.map((text) => lengthProblem(provider, field, text)),
       field.check?.(one),
-      typeof one === 'string' && isPhonePath(path) && !E164.test(one)
+      typeof one === 'string' && PHONES.has(path) && !E164.test(one)
         ? 'is not in E.164 form, such as +15125557123'
         : undefined,
     ];

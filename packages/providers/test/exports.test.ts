@@ -184,3 +184,27 @@ test('a text that is too long is a warning and is sent whole; an old or partial 
   expect(vonage.warnings.map(({ path }) => path)).toEqual(['asOf', 'provider']);
   expect(vonage.partial).toBe(true);
 });
+
+test.each([
+  ['(512) 555-7123', undefined, '+15125557123'],
+  ['1.512.555.7123', 'US', '+15125557123'],
+  ['+44 20 7946 0000', 'GB', '+442079460000'],
+])('a phone number written as %s is sent in E.164', (phone, country, sent) => {
+  for (const [, provider, product] of DOORS) {
+    const { calls, warnings } = exported(provider, product, { brand: { ...COMPLETE.brand, phone, country } });
+    const texts = JSON.stringify(calls);
+    expect(texts, provider.id).not.toContain(JSON.stringify(phone).slice(1, -1));
+    expect(warnings.filter(({ path }) => path === 'brand.phone')).toEqual([]);
+  }
+  const { calls } = exported(PROVIDERS.find(({ id }) => id === 'telnyx') as Provider, '10dlc', {
+    brand: { phone, country },
+  });
+  expect(calls[0]?.body).toMatchObject({ phone: sent });
+});
+
+test('a phone number without a country code stays as it is where it could be of any country, and is a warning', () => {
+  const telnyx = PROVIDERS.find(({ id }) => id === 'telnyx') as Provider;
+  const { calls, warnings } = exported(telnyx, '10dlc', { brand: { phone: '2079460000', country: 'GB' } });
+  expect(calls[0]?.body).toMatchObject({ phone: '2079460000' });
+  expect(warnings.map(({ path }) => path)).toContain('brand.phone');
+});

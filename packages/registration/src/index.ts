@@ -15,6 +15,7 @@ export * from './definitions.ts';
 export * from './field.ts';
 export * from './pages/fields.ts';
 export * from './packet.ts';
+export { labelOfPath, withLabels } from './path-label.ts';
 export { type Problems, problemsInWords } from './rule.ts';
 export { emailAddress, line, partnerId, SINGLE_LINE, STORABLE_TEXT, StringEnum, text } from './schema.ts';
 export * from './words.ts';

@@ -94,15 +94,22 @@ const registeredSubjects = (packet: Packet): Subject[] => [
 
 /** The fields that a submission needs, and which of them have no value. The conditions are those of the definitions. */
 export function completenessOf(packet: Packet): Completeness {
-  const required = registeredSubjects(packet).flatMap((subject) => {
+  const required = requiredFieldsOf(packet);
+  const missing = required.filter((field) => !field.isFilled).map(({ path }) => path);
+  return { filled: required.length - missing.length, required: required.length, missing };
+}
+
+function requiredFieldsOf(packet: Packet): { readonly path: string; readonly isFilled: boolean }[] {
+  return registeredSubjects(packet).flatMap((subject) => {
     const values = packet[subject] ?? {};
     return Object.entries(FIELDS_OF[subject])
       .filter(([, field]) => isRequired(field.required, values))
       .map(([name]) => ({ path: `${subject}.${name}`, isFilled: isFilled(values[name]) }));
   });
-  const missing = required.filter((field) => !field.isFilled).map(({ path }) => path);
-  return { filled: required.length - missing.length, required: required.length, missing };
 }
+
+/** The paths of the fields that a submission needs. */
+export const requiredPathsOf = (packet: Packet): string[] => requiredFieldsOf(packet).map(({ path }) => path);
 
 export type PacketChange = { path: string; before: unknown; after: unknown };
 

@@ -53,7 +53,7 @@ export const taxNumber = (notes: SchemaNotes) =>
     maxLength: 21,
     pattern: '^[0-9A-Za-z][0-9A-Za-z .-]*$',
     ...notes,
-    'x-message': 'must look like 12-3456789',
+    'x-message': 'must have 1 to 21 letters and digits, such as 84-2731906',
   });
 
 export const country = (notes: SchemaNotes) =>

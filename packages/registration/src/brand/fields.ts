@@ -84,7 +84,7 @@ export const BRAND_FIELDS = {
     description:
       'The tax ID. In the US, the nine digits of the EIN, with or without the hyphen; the registry compares EIN and legal company name with IRS records. Not used for sole proprietors.',
     example: '84-2731906',
-    hint: 'Employer Identification Number: 9 digits, on your IRS letter. The registry checks the EIN and legal company name against IRS records. Most rejections come from a mismatch.',
+    hint: 'Employer Identification Number: 9 digits, on your IRS letter. The registry checks the EIN and legal company name against IRS records. Most brand rejections come from a mismatch.',
     askedWhen: forCompanies,
     step: 'identity',
   }),

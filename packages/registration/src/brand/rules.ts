@@ -80,7 +80,7 @@ const RULES: readonly Rule<Texts>[] = [
     'ein',
     ({ ein, einIssuingCountry, country }) =>
       ein !== undefined && (einIssuingCountry ?? country) === 'US' && !/^\d{9}$/.test(bareTaxNumber(ein))
-        ? 'must look like 12-3456789'
+        ? 'must have 9 digits, such as 84-2731906'
         : undefined,
   ],
   [

@@ -14,6 +14,9 @@ import {
 import { SUBUSECASES_MAX, USECASES, type UsecaseFacts } from '../use-cases.ts';
 import { DEFAULT_KEYWORDS, RESELLER_NONE } from './words.ts';
 
+/** For API clients. The console shows the text for a confirmation before anything is sent. */
+export const REPLY_WHEN_ABSENT = 'When omitted, the service writes it.';
+
 const TABLE: readonly UsecaseFacts[] = USECASES;
 const codesWhere = (isMeant: (facts: UsecaseFacts) => boolean) =>
   TABLE.filter(isMeant).map(({ value }) => value);
@@ -165,7 +168,7 @@ export const CAMPAIGN_FIELDS = {
       'How subscribers opt in: where, the exact wording they see, and where to find terms and privacy policy. Reviewers follow it; an opt-in that they cannot verify is the most frequent reason for rejection.',
     example:
       'Guests opt in on the booking form at https://copperkettle.example/book. They enter a mobile number and can check an optional box, which is unchecked by default: “I agree to receive text messages about my bookings and questions from Copper Kettle. Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help. Consent is not a condition of purchase.” Terms: https://copperkettle.example/terms Privacy Policy: https://copperkettle.example/privacy',
-    hint: 'How people opt in, step by step. Include the page URL and the exact text next to the checkbox or field. The checkbox must be optional and unchecked. Most rejections come from this field.',
+    hint: 'How people opt in, step by step. Include the page URL and the exact text next to the checkbox or field. The checkbox must be optional and unchecked. Most campaign rejections come from this field.',
     step: 'message-flow',
   }),
   sample1: define(reply, {
@@ -199,7 +202,7 @@ export const CAMPAIGN_FIELDS = {
   helpMessage: define(reply, {
     registryName: 'helpMessage',
     required: 'never',
-    whenAbsent: 'When omitted, the service writes it.',
+    whenAbsent: REPLY_WHEN_ABSENT,
     isChangeable: true,
     label: 'HELP message',
     description: 'The reply to a HELP keyword, with a way to contact the business.',
@@ -211,7 +214,7 @@ export const CAMPAIGN_FIELDS = {
   optinMessage: define(reply, {
     registryName: 'optinMessage',
     required: 'never',
-    whenAbsent: 'When omitted, the service writes it.',
+    whenAbsent: REPLY_WHEN_ABSENT,
     isChangeable: true,
     label: 'Opt-in message',
     description: 'The message that confirms an opt-in.',
@@ -223,7 +226,7 @@ export const CAMPAIGN_FIELDS = {
   optoutMessage: define(reply, {
     registryName: 'optoutMessage',
     required: 'never',
-    whenAbsent: 'When omitted, the service writes it.',
+    whenAbsent: REPLY_WHEN_ABSENT,
     isChangeable: true,
     label: 'Opt-out message',
     description: 'The reply to an opt-out keyword, and the last message.',
