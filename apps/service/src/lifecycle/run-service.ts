@@ -29,6 +29,8 @@ const PRESSURE_STEP_MS = 50;
 export type Host = {
   readonly mode: Mode;
   readonly environment: Environment;
+  /** A build of the console that takes place meanwhile. Whoever reads that the service is ready opens the console. */
+  readonly console?: Promise<void> | undefined;
   print(line: string): void;
   complain(line: string): void;
   exit(code: number): never;
@@ -239,6 +241,7 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
     stop();
   });
   deps.jobs.start();
+  await host.console;
   await waitForEventLoop(app);
   const url = urlOf(app, settings.host);
   if (secrets !== undefined) {

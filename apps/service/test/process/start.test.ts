@@ -41,6 +41,14 @@ describe('a start succeeds', () => {
     expect(service.stderr()).toBe('');
   });
 
+  test('with the console, which is built meanwhile if it is missing', async () => {
+    const script = join(import.meta.dirname, '../../../console/scripts/build.ts');
+    const words = ['--build-console', script];
+    const service = await startProcess({ DATA_DIR: dataFolderForTest() }, 'trial', words);
+    const page = await fetch(`${service.url}/welcome`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   test('on all addresses of the machine, with a warning in a trial', async () => {
     const service = await startProcess({ DATA_DIR: dataFolderForTest(), HOST: '0.0.0.0' });
     expect(service.stdout()).toMatch(

@@ -89,12 +89,16 @@ export function run(file: string, words: readonly string[], environment: Environ
 export const admin = (dataDir: string, ...words: string[]): Promise<Ended> =>
   run('admin.ts', words, { DATA_DIR: dataDir }).ended;
 
-/** @throws if the process exits before it is ready */
+/**
+ * @param further words of the command line
+ * @throws if the process exits before it is ready
+ */
 export async function startProcess(
   environment: Environment,
   mode: 'trial' | 'production' = 'trial',
+  further: readonly string[] = [],
 ): Promise<RunningService> {
-  const words = mode === 'trial' ? ['--trial'] : [];
+  const words = mode === 'trial' ? ['--trial', ...further] : further;
   const process = run('main.ts', words, { ...(mode === 'trial' ? {} : PRODUCTION), ...environment });
   const url = await waitFor(
     () => {

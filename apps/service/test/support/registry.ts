@@ -35,6 +35,8 @@ export type TestRegistry = {
   readonly environment: { readonly REGISTRY_URL: string };
   readonly control: Control;
   readonly sandbox: Sandbox;
+  /** Runs before a call is passed on, once set: what happens at the registry between two calls of a service. */
+  beforeCall: ((call: SeenCall) => void) | undefined;
   /** The received calls of one account or of all, oldest first. */
   callsOf(sid?: string): readonly SeenCall[];
   /** A new account of the service with tokens and stored credentials of a separate registry account. */
@@ -83,7 +85,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer,
   onward.end(body);
 }
 
-async function startRecorder(sandbox: Sandbox) {
+async function startRecorder(sandbox: Sandbox, onCall: (call: SeenCall) => void) {
   const calls: SeenCall[] = [];
   const { origin, pathname } = new URL(sandbox.url);
   // Longer than any pause in a test: closing a connection while a request is written would lose the request.
@@ -91,13 +93,15 @@ async function startRecorder(sandbox: Sandbox) {
     void buffer(incoming).then(
       (body) => {
         const { method = '', url = '' } = incoming;
-        calls.push({
+        const call: SeenCall = {
           method,
           path: url.replace(pathname, ''),
           sid: loginOf(incoming).sid,
           body: parsed(body.toString('utf8')),
           traceparent: incoming.headers['traceparent'] as string | undefined,
-        });
+        };
+        calls.push(call);
+        onCall(call);
         pass(incoming, outgoing, body, new URL(url, origin));
       },
       () => outgoing.destroy(),
@@ -138,8 +142,9 @@ async function storeCredentials(service: TestService, user: TestUser, isStrict: 
 /** For a whole test file: start it in `beforeAll`, and close it in `afterAll`. */
 export async function startRegistry(options: Partial<SandboxOptions> = {}): Promise<TestRegistry> {
   const sandbox = await startSandbox({ port: 0, ...options });
-  const recorder = await startRecorder(sandbox);
-  return {
+  const recorder = await startRecorder(sandbox, (call) => registry.beforeCall?.(call));
+  const registry: TestRegistry = {
+    beforeCall: undefined,
     environment: { REGISTRY_URL: recorder.url },
     control: sandbox.control,
     sandbox,
@@ -151,6 +156,7 @@ export async function startRegistry(options: Partial<SandboxOptions> = {}): Prom
       await sandbox.close();
     },
   };
+  return registry;
 }
 
 /** A new account with the admin role. */
