@@ -5,11 +5,18 @@ import { isBare } from './machine.ts';
 
 const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
 
-/** @returns the path of the program, or undefined, which is printed with what is not tested then */
-export function findProgram(name: string, untested: string): string | undefined {
+/**
+ * @param isUsable whether a program of that name has what the tests need; a machine may have several
+ * @returns the path of the program, or undefined, which is printed with what is not tested then
+ */
+export function findProgram(
+  name: string,
+  untested: string,
+  isUsable: (file: string) => boolean = () => true,
+): string | undefined {
   const found = isBare
     ? undefined
-    : FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file));
+    : FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file) && isUsable(file));
   if (found === undefined) {
     process.stdout.write(`no ${name} here: ${untested}\n`);
   }

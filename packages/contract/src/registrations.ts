@@ -188,6 +188,7 @@ const LastEvaluation = Type.Object(
       examples: [3],
     }),
     verdict: StringEnum(VERDICTS, { examples: ['fixable'] }),
+    createdAt: IsoTimestamp(),
   },
   { description: 'The newest evaluation.' },
 );

@@ -10,7 +10,9 @@ import {
   SHARING_STATES,
   TAGS_PER_RECORD_MAX,
   VETTING_APPEAL_CATEGORIES,
+  VETTING_CLASSES_BY_ENTITY_TYPE,
   VETTING_FIELD_LIMITS,
+  VETTING_PROVIDERS,
 } from '@tendlc/registry/wire';
 import { type Static, Type } from 'typebox';
 import { OwnerQuery, PageAnswer, PageQuery } from './pages.ts';
@@ -24,6 +26,9 @@ export {
   DECLINE_EXPLANATION_CHARACTERS_MAX,
   REJECTION_CATEGORIES,
   TAGS_PER_RECORD_MAX,
+  VETTING_APPEAL_CATEGORIES,
+  VETTING_CLASSES_BY_ENTITY_TYPE,
+  VETTING_PROVIDERS,
 };
 
 /** One component for every record that is passed through. */

@@ -119,7 +119,7 @@ export const submitRegistration: AgentTool = {
     }
     const { fees, revision, id: evaluationId } = evaluation;
     const tokens = isAdmin ? 0 : (fees.tokens ?? 0);
-    // What was changed after the evaluation is never submitted by it; the service says what stands in the way.
+    // A packet that changed after its evaluation is never submitted. The service's error says why.
     const isOutdated = revision < registration.revision;
     if (!isOutdated && confirmCost !== describeCost(fees, tokens)) {
       return { answer: costAnswer(registration, evaluation, tokens, given) };

@@ -344,6 +344,8 @@ export type BatchRow = {
   readonly registrationId: number | null;
   /** The label of the registration. */
   readonly label: string | null;
+  readonly brandName: string | null;
+  readonly customer: string | null;
   /** `INVALID`: the row could not be taken over. `READY`, `NOT_READY`: as the draft was evaluated. The others are those of the registration. */
   readonly state: 'INVALID' | 'DRAFT' | 'READY' | 'NOT_READY' | 'SUBMITTED' | 'ACTION_REQUIRED' | 'APPROVED' | 'DENIED';
   /** Of the row, of its evaluation (up to 10 errors), or of its submission. Empty if there are none. */
@@ -639,6 +641,8 @@ export type Credentials = {
   readonly webhookUrl: string;
   readonly lastUsedAt: string | null;
   readonly lastTestedAt: string | null;
+  /** When the last callback of the registry arrived. Null if none is stored. */
+  readonly lastWebhookAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
@@ -1156,6 +1160,7 @@ export type Registration = {
     /** The revision that was judged. Later changes are not judged yet. */
     readonly revision: number;
     readonly verdict: 'ready' | 'fixable' | 'blocked';
+    readonly createdAt: string;
   } | null;
   /** When the campaign, or else the brand, was last read from the registry. */
   readonly lastSyncedAt: string | null;
@@ -3856,6 +3861,8 @@ export type StoreMyCredentialsAnswer = {
     readonly webhookUrl: string;
     readonly lastUsedAt: string | null;
     readonly lastTestedAt: string | null;
+    /** When the last callback of the registry arrived. Null if none is stored. */
+    readonly lastWebhookAt: string | null;
     readonly createdAt: string;
     readonly updatedAt: string;
     /** The last part of `webhookUrl`. Shown only once. */
@@ -3977,6 +3984,8 @@ export type StoreCredentialsAnswer = {
     readonly webhookUrl: string;
     readonly lastUsedAt: string | null;
     readonly lastTestedAt: string | null;
+    /** When the last callback of the registry arrived. Null if none is stored. */
+    readonly lastWebhookAt: string | null;
     readonly createdAt: string;
     readonly updatedAt: string;
     /** The last part of `webhookUrl`. Shown only once. */

@@ -51,10 +51,10 @@ export type MnoMetadata = Loose<{
 export type MnoMetadataByMno = Record<string, MnoMetadata>;
 
 export const OPERATION_STATUSES = [
-  { value: 'REGISTERED', meaning: 'The carrier takes the campaign.' },
-  { value: 'REVIEW', meaning: 'The carrier is looking at it.' },
-  { value: 'REJECTED', meaning: 'The carrier refused it.' },
-  { value: 'SUSPENDED', meaning: 'The carrier stopped it.' },
+  { value: 'REGISTERED', meaning: 'The carrier approved the campaign.' },
+  { value: 'REVIEW', meaning: 'The carrier reviews it.' },
+  { value: 'REJECTED', meaning: 'The carrier rejected it.' },
+  { value: 'SUSPENDED', meaning: 'The carrier suspended it.' },
 ] as const;
 export type OperationStatus = (typeof OPERATION_STATUSES)[number]['value'];
 

@@ -132,31 +132,31 @@ export const EVENT_TYPES = [
   {
     eventType: 'MNO_CAMPAIGN_OPERATION_REVIEW',
     category: 'CAMPAIGN',
-    meaning: 'A carrier is looking at the campaign.',
+    meaning: 'A carrier reviews the campaign.',
     namedBy: 'registry',
   },
   {
     eventType: 'MNO_CAMPAIGN_OPERATION_APPROVED',
     category: 'CAMPAIGN',
-    meaning: 'A carrier took the campaign.',
+    meaning: 'A carrier approved the campaign.',
     namedBy: 'registry',
   },
   {
     eventType: 'MNO_CAMPAIGN_OPERATION_REJECTED',
     category: 'CAMPAIGN',
-    meaning: 'A carrier refused the campaign.',
+    meaning: 'A carrier rejected the campaign.',
     namedBy: 'registry',
   },
   {
     eventType: 'MNO_CAMPAIGN_OPERATION_SUSPENDED',
     category: 'CAMPAIGN',
-    meaning: 'A carrier stopped the campaign.',
+    meaning: 'A carrier suspended the campaign.',
     namedBy: 'registry',
   },
   {
     eventType: 'MNO_CAMPAIGN_OPERATION_UNSUSPENDED',
     category: 'CAMPAIGN',
-    meaning: 'A carrier lifted its stop.',
+    meaning: 'A carrier ended its suspension.',
     namedBy: 'registry',
   },
   {

@@ -2,8 +2,8 @@
 export { toFeedback } from './feedback.ts';
 export { REFRESH_BRAND_JOB } from './mirror.ts';
 export { type BrandStandingRow, progressOf as progressOfBrandRow } from './policy.ts';
-export { brandPayloadOf, prepareProfile, toRegistryBrand } from './profile.ts';
+export { brandPayloadOf, normalizePhone, prepareProfile, toRegistryBrand } from './profile.ts';
 export { hasCampaign } from './queries.ts';
 export { brandRoutes } from './routes.ts';
 export { type Brands, createBrands } from './service.ts';
-export { createVetting, textsOfCode, type Vetting } from './vetting.ts';
+export { createVetting, textsOfCode, type Vetting, withoutToken } from './vetting.ts';

@@ -50,7 +50,11 @@ async function readBrand(client: RegistryClient, brandId: string, row: BrandRow)
   const [brand, vettings] = await Promise.all([client.brands.read(brandId), readVettings(client, brandId)]);
   const isOpen = brand.identityStatus === 'UNVERIFIED' && brand.status !== 'DELETED';
   const feedback = isOpen ? await readFeedback(client, brandId) : undefined;
-  return stateFromReading(row, { brand, vettings, feedback });
+  // The check may have ended after the brand was read: together, its older identity and the newer feedback would say that
+  // a brand was rejected that has just been verified.
+  const isSettled = feedback === undefined || feedback === 'pending';
+  const checked = isSettled ? brand : await client.brands.read(brandId);
+  return stateFromReading(row, { brand: checked, vettings, feedback });
 }
 
 export function createBrandMirror(deps: MirrorDeps) {

@@ -15,7 +15,7 @@ import type { Brand as RegistryBrand, BrandCreate, BrandUpdate } from '@tendlc/r
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** In E.164, or undefined if the text is not a phone number. */
-function normalizePhone(text: string, country: string): string | undefined {
+export function normalizePhone(text: string, country: string): string | undefined {
   const number = parsePhoneNumberFromString(text, country as CountryCode);
   return number?.isPossible() === true ? number.number : undefined;
 }

@@ -12,6 +12,9 @@ import { type Brands, type BrandsDeps, type PreparedBrandCall, stateOf } from '.
 const VETTING_LEASE_MS = 2 * 60_000;
 const DEFAULT_CLASS = 'STANDARD';
 
+/** The token of a vetting is like a password: whoever has it can import the vetting. */
+export const withoutToken = ({ vettingToken: _token, ...vetting }: ExternalVetting) => vetting;
+
 const keyOf = (vetting: ExternalVetting) =>
   vetting.vettingId ?? `${vetting.evpId} ${vetting.createDate ?? ''}`;
 const isUnderWay = ({ vettingStatus }: ExternalVetting) =>
@@ -82,7 +85,11 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
       }
     },
 
-    async order(prepared: PreparedBrandCall, request: VettingRequest): Promise<ExternalVetting> {
+    /** @returns the order without its token */
+    async order(
+      prepared: PreparedBrandCall,
+      request: VettingRequest,
+    ): Promise<Omit<ExternalVetting, 'vettingToken'>> {
       const { brand, cause, set } = prepared;
       const now = clock.now();
       const lease = { id: brand.id, now, expiredBefore: new Date(now.getTime() - VETTING_LEASE_MS) };
@@ -97,7 +104,7 @@ export function createVetting(deps: BrandsDeps, brands: Brands) {
         });
         await brands.change(brand, ordered, { ...cause, source: 'request' }, set.id);
         await brands.schedulePoll(brand.id);
-        return vetting;
+        return withoutToken(vetting);
       } catch (error) {
         throw translateRegistryError(error);
       } finally {

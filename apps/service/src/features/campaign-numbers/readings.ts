@@ -8,7 +8,7 @@ import { type CredentialStore, setForRecord } from '../credentials/index.ts';
 import { claimDue, type DueCampaign, enqueueReadings, type Reading, storeReadings } from './queries.ts';
 
 const CAMPAIGNS_AT_ONCE = 20;
-/** How long one job lasts; the next sweep goes on. */
+/** A job stops after this time. The next sweep reads the campaigns that are left. */
 const JOB_MS = 20_000;
 
 const DAY_MS = 86_400_000;

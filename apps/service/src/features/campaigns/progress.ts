@@ -86,7 +86,7 @@ const APPROVED: Standing = {
   phase: 'approved',
   waitingFor: 'nobody',
   nextAction:
-    'Assign phone numbers to the campaign at your messaging provider, then send. Every carrier that responded approved it.',
+    'The carriers approved the campaign. Assign phone numbers to it at your messaging provider, then send.',
 };
 
 const PARTLY_WAITING: Standing = {

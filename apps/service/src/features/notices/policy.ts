@@ -1,5 +1,13 @@
 // Which events send a mail, and what each mail says.
-import type { AlertSubject, CampaignRefusal, Denial, EventData, NoticeKind } from '@tendlc/contract';
+import type {
+  AlertSubject,
+  CampaignRefusal,
+  Denial,
+  EventData,
+  NoticeKind,
+  Progress,
+} from '@tendlc/contract';
+import { withLabels } from '@tendlc/registration';
 import type { Tone } from '../../mail/letter.ts';
 import type { NoticeContent } from '../../mail/notice.ts';
 import { nameInText } from '../../plain-names.ts';
@@ -126,6 +134,11 @@ const REGISTRATION_WORDS: Readonly<Record<string, Omit<StatusWords, 'nextStep'>>
   APPROVED: { status: 'Approved', tone: 'good', happened: 'was approved' },
   DENIED: { status: 'Denied', tone: 'bad', happened: 'was denied' },
 };
+const FIRST_APPROVED = {
+  status: 'Partly approved',
+  tone: 'info',
+  happened: 'has its first carrier approval',
+} as const;
 const PARTLY_APPROVED = {
   status: 'Partly approved',
   tone: 'wait',
@@ -171,8 +184,13 @@ function noticeOfRegistration(
   data: Data,
   { brandName, useCase, customer, reason }: NoticeContext,
 ): Notice | undefined {
-  const { phase, nextAction } = (data['progress'] ?? {}) as { phase?: unknown; nextAction?: unknown };
-  const words = phase === 'partly-approved' ? PARTLY_APPROVED : REGISTRATION_WORDS[text(data, 'to')];
+  const { phase, nextAction, waitingFor } = (data['progress'] ?? {}) as Partial<Progress>;
+  const words =
+    phase !== 'partly-approved'
+      ? REGISTRATION_WORDS[text(data, 'to')]
+      : waitingFor === 'you'
+        ? PARTLY_APPROVED
+        : FIRST_APPROVED;
   // The mail of the campaign says this.
   if (words === undefined || phase === 'suspended') {
     return undefined;
@@ -186,7 +204,7 @@ function noticeOfRegistration(
     heading: `Your registration ${happened}`,
     summary: `Your registration ${title} ${happened}.`,
     reason,
-    nextStep: typeof nextAction === 'string' ? nextAction : 'Open it to see what it needs.',
+    nextStep: typeof nextAction === 'string' ? withLabels(nextAction) : 'Open it to see what it needs.',
     linkText: 'View the registration',
     path: `/registrations/${text(data, 'id')}`,
   };
@@ -229,7 +247,7 @@ export const SAID_BY_REGISTRATION: Readonly<Record<string, ReadonlySet<unknown>>
 const BUILDERS: Readonly<Record<string, (data: Data, context: NoticeContext) => Notice | undefined>> = {
   'registration.status_changed': noticeOfRegistration,
   'alert.raised': (data) => noticeOfAlert(data, false),
-  // Whoever dismisses an alert knows that it is no longer open.
+  // The customer who dismisses an alert needs no email about it.
   'alert.resolved': (data) =>
     (data as EventData['alert.resolved']).alert.dismissal === null ? noticeOfAlert(data, true) : undefined,
   'brand.status_changed': (data, context) => {

@@ -101,10 +101,18 @@ export function toRegistration(row: RegistrationRow): Registration {
     ...recordParts({ ...row, packet }),
     completeness: completenessOf(packet),
     denial: denialOf(row),
-    lastEvaluation: row.last_evaluation,
+    lastEvaluation: toLastEvaluation(row.last_evaluation),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+function toLastEvaluation(part: RegistrationRow['last_evaluation']): Registration['lastEvaluation'] {
+  if (part === null) {
+    return null;
+  }
+  const { created_at: createdAt, ...evaluation } = part;
+  return { ...evaluation, createdAt: createdAt.toISOString() };
 }
 
 type VersionRow = Selectable<Tables['registration_versions']>;

@@ -1,12 +1,6 @@
 // The SQL of registrations: packets, their versions, and their history.
 import { type Selectable, sql } from 'kysely';
-import type {
-  Denial,
-  Registration,
-  RegistrationSort,
-  RegistrationStatus,
-  VersionStatus,
-} from '@tendlc/contract';
+import type { Denial, RegistrationSort, RegistrationStatus, VersionStatus } from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
 import type { Database, Tables } from '../../db/tables.ts';
 import { type BrandStandingRow, hasCampaign } from '../brands/index.ts';
@@ -49,6 +43,11 @@ export type SubmissionPart = Pick<
   | 'updated_at'
 >;
 
+type EvaluationPart = Pick<
+  Selectable<Tables['registration_evaluations']>,
+  'id' | 'revision' | 'verdict' | 'created_at'
+>;
+
 /** A registration with its newest version, and with the records that it has at the registry. */
 export type RegistrationRow = Pick<
   RegistrationColumns,
@@ -77,7 +76,7 @@ export type RegistrationRow = Pick<
   readonly brand: BrandPart | null;
   readonly campaign: CampaignPart | null;
   /** The newest evaluation of the newest revision that was evaluated. */
-  readonly last_evaluation: Registration['lastEvaluation'];
+  readonly last_evaluation: EvaluationPart | null;
 };
 
 const COLUMNS = [
@@ -139,8 +138,8 @@ const rowsOf = (db: Database) =>
         select version, registration, campaign_status, sharing, carriers_elected, carriers, state_changed_at,
           tcr_campaign_id, charge_id, refusal, defaulted, carrier_times, profile, last_synced_at, created_at
         from campaigns where campaigns.id = registrations.campaign_id) as c)`.as('campaign'),
-      sql<Registration['lastEvaluation']>`(select to_jsonb(e) from (
-        select id, revision, verdict from registration_evaluations
+      sql<EvaluationPart | null>`(select to_jsonb(e) from (
+        select id, revision, verdict, created_at from registration_evaluations
         where registration_id = registrations.id order by revision desc, id desc limit 1) as e)`.as(
         'last_evaluation',
       ),
@@ -148,6 +147,7 @@ const rowsOf = (db: Database) =>
 
 const toRow = (row: RegistrationRow): RegistrationRow => ({
   ...row,
+  last_evaluation: withDates(row.last_evaluation, 'created_at'),
   submission: withDates(row.submission, 'submitted_at', 'updated_at'),
   brand: withDates(row.brand, 'state_changed_at', 'last_synced_at', 'created_at'),
   campaign: withDates(row.campaign, 'state_changed_at', 'last_synced_at', 'created_at'),

@@ -101,7 +101,7 @@ const namesAfter = (
   customer: customer === undefined ? before.customer : (customer?.trim() ?? null),
 });
 
-/** Who a registration is for is no part of what is registered: it changes at any time, and evaluations stay valid. */
+/** The customer of a registration is not registered. It can change at any time, and evaluations stay valid. */
 const isOnlyCustomer = (request: PatchRegistrationRequest): boolean =>
   request.customer !== undefined && Object.keys(request).length === 1;
 

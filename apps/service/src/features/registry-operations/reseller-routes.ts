@@ -10,7 +10,7 @@ import {
 } from '@tendlc/contract';
 import type { TypedApp } from '../../http/app-types.ts';
 import { answers, WITH_BODY } from '../../http/docs/operations.ts';
-import { checkResellerId } from './resellers.ts';
+import { checkResellerId, prepareReseller } from './resellers.ts';
 import {
   accountOf,
   ASK_ACCOUNT,
@@ -65,8 +65,9 @@ function listRoutes(app: TypedApp, deps: OperationRoutesDeps): void {
       },
     },
     async (request, reply) => {
-      const call = await accountOf(deps, request, request.body);
-      const record = await charge(deps, request, reply, () => resellers.create(call, request.body));
+      const wanted = prepareReseller(request.body);
+      const call = await accountOf(deps, request, wanted);
+      const record = await charge(deps, request, reply, () => resellers.create(call, wanted));
       return reply.code(201).send({ success: true, record });
     },
   );
@@ -107,8 +108,9 @@ function changeRoutes(app: TypedApp, deps: OperationRoutesDeps): void {
     },
     async (request, reply) => {
       const id = checkResellerId(request.params.resellerId);
-      const call = await accountOf(deps, request, request.body);
-      const record = await charge(deps, request, reply, () => resellers.update(call, id, request.body));
+      const wanted = prepareReseller(request.body);
+      const call = await accountOf(deps, request, wanted);
+      const record = await charge(deps, request, reply, () => resellers.update(call, id, wanted));
       return { success: true, record };
     },
   );

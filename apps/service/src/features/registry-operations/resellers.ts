@@ -4,6 +4,7 @@ import type { RegistryClient } from '@tendlc/registry';
 import type { Page, Reseller, TaggedRecord } from '@tendlc/registry/wire';
 import { ServiceError } from '../../errors.ts';
 import { isRefusedWith, translateRegistryError } from '../../registry/failures.ts';
+import { normalizePhone } from '../brands/index.ts';
 import type { PreparedCall } from '../credentials/index.ts';
 import { type Changes, DONE, type OperationsDeps } from './changes.ts';
 
@@ -21,6 +22,18 @@ export function checkResellerId(id: string): string {
 
 const sameWords = (one: string | null | undefined, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * With the phone number as the registry writes it. A number without a country code is one of the United States.
+ * @throws ServiceError `validation_failed`
+ */
+export function prepareReseller(request: ResellerRequest): ResellerRequest {
+  const phone = normalizePhone(request.phone, 'US');
+  if (phone === undefined) {
+    throw new ServiceError('validation_failed', 'phone: must be a phone number such as +15125557123');
+  }
+  return { ...request, phone };
+}
 
 /** Without the choice of the account. */
 const bodyOf = ({ companyName, phone, email }: ResellerRequest) => ({ companyName, phone, email });

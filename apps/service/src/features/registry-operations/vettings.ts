@@ -1,14 +1,11 @@
 // Vettings of a brand beyond orders: list, import, reports, and the use cases that the brand qualifies for.
 import { type Attachment, type ImportVettingRequest, USE_CASES } from '@tendlc/contract';
-import { type ExternalVetting, type UsecaseMetadata, VETTING_PROVIDERS } from '@tendlc/registry/wire';
+import { type UsecaseMetadata, VETTING_PROVIDERS } from '@tendlc/registry/wire';
 import { ServiceError } from '../../errors.ts';
-import type { Brands } from '../brands/index.ts';
+import { type Brands, withoutToken } from '../brands/index.ts';
 import type { BrandCall } from './appeals.ts';
 import { toAttachment } from './attachments.ts';
 import type { Changes, OperationsDeps } from './changes.ts';
-
-/** The token of a vetting is like a password: whoever has it can import the vetting. */
-const withoutToken = ({ vettingToken: _token, ...vetting }: ExternalVetting) => vetting;
 
 export function createVettingRecords(
   { registry }: OperationsDeps,

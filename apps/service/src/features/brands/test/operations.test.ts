@@ -83,7 +83,7 @@ describe('create', () => {
     [
       'invalid values',
       { ein: '1', state: 'Texas' },
-      'ein: must look like 12-3456789; state: must be the two letters of a state, such as TX',
+      'ein: must have 9 digits, such as 84-2731906; state: must be the two letters of a state, such as TX',
     ],
     [
       'a value that is too long',
@@ -287,8 +287,7 @@ describe('feedback and codes', () => {
   test('G-48 feedback uses our field names; a rejected brand has failed', async () => {
     const customer = await registry.customer(service);
     const { localId, tcrBrandId } = expectCreated(await createBrand(service, customer)).body;
-    const early = await call(customer, 'GET', `/${localId}/feedback`);
-    expect(early.status).toBe(400);
+    expect((await call(customer, 'GET', `/${localId}/feedback`)).status).toBe(400);
     registry.control.decideBrand(tcrBrandId, { outcome: 'refuse', category: 'TAX_ID' });
     await sync(service, admin, 'brand', localId);
     expect((await call(customer, 'GET', `/${localId}`)).body.brand).toMatchObject({
@@ -302,6 +301,20 @@ describe('feedback and codes', () => {
     ]);
     expect(feedback.categories[0].remedy).toContain('CP 575');
     expect(await paidFor(service, customer)).toEqual(['createBrand', 'getBrand', 'getBrandFeedback']);
+  });
+
+  test('G-46 a brand that is verified between two reads was never rejected', async () => {
+    const customer = await registry.customer(service);
+    const { localId, tcrBrandId } = expectCreated(await createBrand(service, customer)).body;
+    registry.beforeCall = ({ path }) => {
+      if (path.includes('feedback')) {
+        registry.beforeCall = undefined;
+        registry.control.decideBrand(tcrBrandId, { outcome: 'verify' });
+      }
+    };
+    await sync(service, admin, 'brand', localId);
+    const { brand } = (await call(customer, 'GET', `/${localId}`)).body;
+    expect([brand.brand_status, JSON.stringify(brand.history).includes('FAILED')]).toEqual(['ACTIVE', false]);
   });
 
   test('G-46 the code makes a sole proprietor VERIFIED', async () => {

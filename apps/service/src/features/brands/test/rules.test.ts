@@ -61,8 +61,8 @@ describe('taken', () => {
 describe('rejected with the field name', () => {
   test.each<[BrandProfile, string]>([
     [WITHOUT_EIN, 'ein: is required for PRIVATE_PROFIT'],
-    [{ ...COMPANY, ein: '84-27319' }, 'ein: must look like 12-3456789'],
-    [{ ...COMPANY, ein: '84273190X' }, 'ein: must look like 12-3456789'],
+    [{ ...COMPANY, ein: '84-27319' }, 'ein: must have 9 digits, such as 84-2731906'],
+    [{ ...COMPANY, ein: '84273190X' }, 'ein: must have 9 digits, such as 84-2731906'],
     [{ ...COMPANY, state: 'Texas' }, 'state: must be the two letters of a state, such as TX'],
     [{ ...COMPANY, postalCode: '7870' }, 'postalCode: must be the five digits of a ZIP code'],
     [{ ...COMPANY, phone: '12' }, 'phone: must be a phone number such as +15125557123'],

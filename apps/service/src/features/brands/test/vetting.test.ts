@@ -42,6 +42,10 @@ describe.each(DATABASES)('vetting on the %s database', (database) => {
     const { customer, vet } = await start();
     const answers = await Promise.all([vet(), vet(), vet()]);
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    const ordered = answers.find(({ status }) => status === 200);
+    expect(ordered?.body.vetting).toMatchObject({ evpId: 'AEGIS' });
+    // Whoever has the token can import the vetting.
+    expect(ordered?.body.vetting).not.toHaveProperty('vettingToken');
     expect((await vet()).status).toBe(409);
     expect(atRegistry(customer)[0]?.vettings).toHaveLength(1);
     expect(orders(customer)).toHaveLength(1);

@@ -153,7 +153,7 @@ test('a registration sends an email when it waits for you, is denied or approved
     subject: 'Copper Kettle · Customer care: your registration was denied',
     summary: 'Your registration Copper Kettle · Customer care was denied.',
     reason: '30932',
-    nextStep: 'Correct pages.privacyPolicy.',
+    nextStep: 'Correct “Privacy policy (page)”.',
     linkText: 'View the registration',
     path: '/registrations/4',
   });
@@ -163,8 +163,12 @@ test('a registration sends an email when it waits for you, is denied or approved
     'Bookings: your registration is waiting for you',
   );
   expect(subjectOf({ to: 'APPROVED' })).toBe('Registration 4: your registration was approved');
-  expect(subjectOf({ to: 'APPROVED', progress: { phase: 'partly-approved' } })).toBe(
+  expect(subjectOf({ to: 'APPROVED', progress: { phase: 'partly-approved', waitingFor: 'you' } })).toBe(
     'Registration 4: your registration was approved by some carriers and rejected by others',
+  );
+  // Nothing was rejected: the other carriers have not decided yet.
+  expect(subjectOf({ to: 'APPROVED', progress: { phase: 'partly-approved', waitingFor: 'carriers' } })).toBe(
+    'Registration 4: your registration has its first carrier approval',
   );
   // The campaign says this itself, and the others need no action.
   expect(subjectOf({ to: 'ACTION_REQUIRED', progress: { phase: 'suspended' } })).toBeUndefined();

@@ -50,6 +50,9 @@ export function createRegistrationImports(deps: {
       throw refuse('payload: must have calls, or brand and campaign');
     }
     const imported = importPacket(provider, calls === undefined ? { brand, campaign } : { calls });
+    if (Object.keys(imported.brand).length === 0 && Object.keys(imported.campaign).length === 0) {
+      throw refuse(`payload: has no value of a brand or campaign in the fields of ${provider.title}`);
+    }
     const registration = await registrations.create(caller, {
       brand: imported.brand,
       campaign: imported.campaign,

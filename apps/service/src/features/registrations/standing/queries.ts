@@ -37,7 +37,7 @@ const isSubmissionOf = ({ submission }: RegistrationRow) =>
   }::text`;
 
 /**
- * What is listed and counted, with a line of history if the status changes. An answer shows the same, computed at once.
+ * Stores the state that lists and counts read, with a line of history if the status changes. Responses compute the same state.
  * @returns false if the registration, its submission, its brand, or its campaign has changed since the row was read: of two
  *   that move it at once, the one that read older records must not win
  */

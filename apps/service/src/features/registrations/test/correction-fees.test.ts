@@ -50,7 +50,7 @@ describe('the fees of a correction', () => {
       'Resubmission of the registered brand: 4.50 once',
       'Campaign review: 15.00 once',
       'T-Mobile campaign activation: 0.00 once',
-      'Monthly fee of a CUSTOMER_CARE campaign: 10.00 monthly',
+      'Monthly campaign fee (Customer care): 10.00 monthly',
     ]);
     expect(fees).toMatchObject({ registry: 19.5, monthly: 10, tokens: 1 });
   });
@@ -72,7 +72,7 @@ describe('the fees of a correction', () => {
       explanation: '601: a sample has no brand name.',
     });
     await way.reach(customer, id, isDenied, 'the denial');
-    const review = ['Campaign review: 15.00 once', 'Monthly fee of a CUSTOMER_CARE campaign: 10.00 monthly'];
+    const review = ['Campaign review: 15.00 once', 'Monthly campaign fee (Customer care): 10.00 monthly'];
     const sample1 = 'Copper Kettle: your table is ready at 8. Reply STOP to opt out.';
     const corrected = await feesAfter(id, { campaign: { sample1 } });
     expect(itemsOf(corrected)).toEqual(review);
@@ -97,7 +97,7 @@ describe('the fees of a correction', () => {
     expect(itemsOf(fees)).toEqual([
       'Campaign review: 15.00 once',
       'T-Mobile campaign activation: 0.00 once',
-      'Monthly fee of a ACCOUNT_NOTIFICATION campaign: 10.00 monthly',
+      'Monthly campaign fee (Account notifications): 10.00 monthly',
     ]);
     expect(fees).toMatchObject({ registry: 15, tokens: 1 });
   });

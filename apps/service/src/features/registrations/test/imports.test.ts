@@ -1,4 +1,5 @@
 // Imports over HTTP (G-87, G-129): requests become drafts, and a campaign of the caller's account a submitted registration.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   campaignRequest,
@@ -76,13 +77,35 @@ describe.each(DATABASES)('imports on the %s database', (database) => {
     });
     expect(shown.status).not.toBe('DRAFT');
     expect(await paidFor(service, customer)).toEqual([]);
-    // What was decided elsewhere, long ago, is no news.
+    // Decisions from before the import send no notification.
     const { events } = (await service.call('GET', '/v1/events?newest=true', undefined, customer)).body;
     expect(events.filter(({ type }: { type: string }) => /^(brand|campaign)\./.test(type))).toEqual([]);
     const again = await importOf(customer, { from: 'tcr', campaignId });
     expect(again.body.registration.id).toBe(ids[0]);
     const history = await service.call('GET', `/v1/registrations/${ids[0]}/history`, undefined, customer);
     expect(history.body.history.length).toBeGreaterThan(0);
+  });
+
+  test('G-129 an import that ends between the brand and the campaign is completed by the next one', async () => {
+    const { customer, campaignId, brandId } = await withForeignCampaign();
+    const { db } = service.deps;
+    await sql`create function refuse_campaign() returns trigger language plpgsql as $$
+      begin raise exception 'the connection ends here'; end $$`.execute(db);
+    await sql`create trigger refuse_campaign before insert on campaigns
+      for each row execute function refuse_campaign()`.execute(db);
+    expect((await importOf(customer, { from: 'tcr', campaignId })).status).toBe(500);
+    await sql`drop trigger refuse_campaign on campaigns`.execute(db);
+    await sql`drop function refuse_campaign()`.execute(db);
+    const [brands, campaigns] = await records(customer);
+    expect([brands, campaigns]).toEqual([1, 0]);
+
+    const again = await importOf(customer, { from: 'tcr', campaignId });
+    expect(again).toMatchObject({
+      status: 201,
+      body: { registration: { tcrBrandId: brandId, tcrCampaignId: campaignId } },
+    });
+    expect(await records(customer)).toEqual([1, 1, 1]);
+    expect((await list(customer)).map(({ id }: { id: number }) => id)).toEqual([again.body.registration.id]);
   });
 
   test('G-129 a campaign of another account is the same 404 as none, and nothing is stored', async () => {
@@ -105,6 +128,12 @@ describe.each(DATABASES)('imports on the %s database', (database) => {
       [{ from: 'twilio' }, 'payload'],
       [{ from: 'twilio', payload: 'x' }, 'payload'],
       [{ from: 'twilio', payload: {} }, 'payload'],
+      [{ from: 'twilio', payload: { calls: [] } }, 'payload'],
+      [
+        { from: 'twilio', payload: { calls: [{ method: 'POST', path: '/elsewhere', body: { a: 1 } }] } },
+        'payload',
+      ],
+      [{ from: 'twilio', payload: { brand: {}, campaign: { nobody: 'knows' } } }, 'payload'],
       [{ from: 'twilio', campaignId: 'CEXMPL1' }, 'campaignId'],
       [{ from: 'tcr', campaignId: 'CEXMPL1', payload: {} }, 'campaignId'],
       [{ from: 'tcr', campaignId: '../brand' }, 'campaignId'],

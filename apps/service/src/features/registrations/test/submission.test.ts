@@ -1,6 +1,7 @@
 // One submission from the draft to the carriers (G-85): what is registered, charged, and said at each step.
 import { unfold } from '../../../../test/support/unfold.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withLabels } from '@tendlc/registration';
 import { expectLedgerInvariants } from '../../../../test/support/ledger-invariants.ts';
 import { paidFor, sync } from '../../../../test/support/registrations.ts';
 import {
@@ -185,7 +186,7 @@ describe.each(DATABASES)('submissions on the %s database', (database) => {
     const subject = `${denied.brandName} · Customer care: your registration was denied`;
     const mail = await service.mailTo(customer.email, 1, subject);
     const unfolded = unfold(mail.text);
-    for (const words of [explanation, denied.denial.nextAction, `/registrations/${denied.id}`]) {
+    for (const words of [explanation, withLabels(denied.denial.nextAction), `/registrations/${denied.id}`]) {
       expect(unfolded).toContain(words);
     }
     // Not also about the brand and the campaign.

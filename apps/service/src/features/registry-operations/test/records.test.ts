@@ -185,10 +185,16 @@ test('resellers are created, changed, and deleted; an admin says for which accou
   const reseller = { companyName: 'Bay Texting', phone: '+15125557101', email: 'ops@bay.example' };
   const created = await ask('POST', '/v1/tcr/resellers', reseller);
   const { resellerId } = created.body.record;
+  const unclear = await ask('POST', '/v1/tcr/resellers', { ...reseller, phone: '000 0000' });
+  expect(unclear.body.error).toBe('phone: must be a phone number such as +15125557123');
   const one = `/v1/tcr/resellers/${resellerId}`;
   expect((await ask('POST', '/v1/tcr/resellers', reseller)).headers['x-error-code']).toBe('registry_refused');
-  await ask('PUT', one, { ...reseller, companyName: 'Bay Texting Inc' });
-  expect((await ask('GET', one)).body.record.companyName).toBe('Bay Texting Inc');
+  // As the registry writes it, however a person does.
+  await ask('PUT', one, { ...reseller, companyName: 'Bay Texting Inc', phone: '(512) 555-7102' });
+  expect((await ask('GET', one)).body.record).toMatchObject({
+    companyName: 'Bay Texting Inc',
+    phone: '+15125557102',
+  });
   const admin = await registerAdmin(service);
   const unchosen = await service.call('GET', '/v1/tcr/resellers', undefined, admin);
   expect(unchosen.body.error).toBe('credentialId: is required for admins, or userId');
