@@ -95,7 +95,7 @@ describe.skipIf(!hasBrowser)('the account of a customer in a browser', JOURNEYS,
     expect(purchases.map(({ amount }) => amount)).toEqual([50, 12]);
 
     await page.getByRole('link', { name: 'Tokens', exact: true }).last().click();
-    await page.getByLabel('Kind').selectOption('usage');
+    await page.getByLabel('Type').selectOption('usage');
     await page.waitForURL(/type=usage/);
     await page.getByRole('button', { name: /^Refund 4 tokens/ }).click();
     const refund = page.getByRole('dialog', { name: 'Refund 4 tokens?' });

@@ -150,7 +150,18 @@ describe.skipIf(!hasBrowser)('every page', JOURNEYS, () => {
       owner,
     );
     const batch = `/registrations/batches/${body.batch.id}`;
-    const packet = [`/registrations/${id}/packet`, `/registrations/${id}/pages`];
+    const registered = await service.call(
+      'GET',
+      `/v1/registrations?brandId=${brand.localId}`,
+      undefined,
+      owner,
+    );
+    const packet = [
+      `/registrations/${id}/packet`,
+      `/registrations/${id}/pages`,
+      `/registrations/${id}/registry`,
+      `/registrations/${registered.body.registrations[0].id}/registry`,
+    ];
     customerPages = [
       '/',
       '/tools',
@@ -159,6 +170,7 @@ describe.skipIf(!hasBrowser)('every page', JOURNEYS, () => {
       '/tools/document-generator',
       '/registry/credentials',
       '/registry/partner-campaigns',
+      '/registry/resellers',
       '/registry/brands',
       '/registry/campaigns',
       '/registrations',

@@ -69,7 +69,7 @@ test('problems use the message of the schema and belong to the field', () => {
     country: 'usa',
   });
   expect(problems).toMatchObject({
-    ein: 'must look like 12-3456789',
+    ein: 'must have 1 to 21 letters and digits, such as 84-2731906',
     country: 'must be the two capital letters of a country, such as US',
     street: 'is required',
   });
@@ -107,13 +107,16 @@ test('the password rules on screen are those of the contract', () => {
 });
 
 test('an error of the service is assigned to its fields', () => {
-  const refusal = new TendlcError('ein: must look like 12-3456789; additionalInfo.email: is required', {
-    status: 400,
-    code: 'validation_failed',
-    attempts: 1,
-  });
+  const refusal = new TendlcError(
+    'ein: must have 9 digits, such as 84-2731906; additionalInfo.email: is required',
+    {
+      status: 400,
+      code: 'validation_failed',
+      attempts: 1,
+    },
+  );
   expect(fieldProblems(refusal)).toEqual({
-    ein: 'must look like 12-3456789',
+    ein: 'must have 9 digits, such as 84-2731906',
     'additionalInfo.email': 'is required',
   });
   expect(fieldProblems(new Error('other'))).toEqual({});

@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)('the packet of a registration in a browser', JOURNE
     expect(await field(page, 'campaign.sample1').inputValue()).toBe(CAMPAIGN.sample1);
     // A wrong value is stored, and said beside the field.
     await field(page, 'brand.ein').fill('12');
-    await page.getByText('EIN must look like 12-3456789.').waitFor();
+    await page.getByText('EIN must have 9 digits, such as 84-2731906.').waitFor();
     await expect.poll(async () => (await stored(user, id)).brand.ein).toBe('12');
     expect(complaints).toEqual([]);
   });

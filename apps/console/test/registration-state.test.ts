@@ -33,8 +33,8 @@ const registration = (given: Given): Parameters<typeof stateOf>[0] => ({
   ...given,
 });
 
-const judged = (verdict: 'ready' | 'fixable' | 'blocked', revision = 3) => ({
-  lastEvaluation: { id: 1, revision, verdict },
+const judged = (verdict: 'ready' | 'fixable' | 'blocked', revision = 3, at = '2026-11-19T09:00:00.000Z') => ({
+  lastEvaluation: { id: 1, revision, verdict, createdAt: at },
 });
 const registered = { brandId: 1, campaignId: 2, versionStatus: 'SUBMITTED' } as const;
 const inReview = (phase: Phase) =>
@@ -93,6 +93,16 @@ const CASES: readonly Case[] = [
   ],
   ['approved', { ...registered, status: 'APPROVED', progress: progress('approved', 'nobody') }, null, 'copy'],
   ['denied', denied('partner', 'yes'), 'correct', 'submit'],
+  // Evaluated as ready before the denial: the reviewers saw more.
+  ['denied', denied('partner', 'yes', judged('ready')), 'correct', 'submit'],
+  // A page was wrong, and has changed: nothing of the packet differs.
+  [
+    'resubmittable',
+    denied('partner', 'yes', judged('ready', 3, '2026-11-21T09:00:00.000Z')),
+    'submit',
+    'correct',
+  ],
+  ['denied', denied('partner', 'yes', judged('fixable', 3, '2026-11-21T09:00:00.000Z')), 'correct'],
   ['denied-finally', denied('partner', 'no'), 'contest', 'correct'],
   ['ready', denied('partner', 'yes', { versionStatus: 'DRAFT', ...judged('ready') }), 'submit'],
   ['corrected', denied('partner', 'yes', { versionStatus: 'DRAFT', ...judged('ready', 2) }), 'submit'],

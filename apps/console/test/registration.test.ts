@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', JOURNEYS, () => {
     stage.control.decideCampaign(campaignId, { outcome: 'accept' });
     stage.control.decideCampaign(campaignId, { outcome: 'carrier', status: 'REGISTERED' });
     await hasStatus(page, 'Approved');
-    await page.getByRole('row', { name: /AT&T.*Registered/ }).waitFor();
+    await page.getByRole('row', { name: /AT&T.*Approved/ }).waitFor();
     await expectAccessible(page);
     expect(stage.control.brands(sid)).toHaveLength(1);
     await page.getByRole('link', { name: 'Activity' }).click();
@@ -320,7 +320,7 @@ describe.skipIf(!hasBrowser)('registrations in a browser', JOURNEYS, () => {
     const bar = page.getByRole('region', { name: '2 registrations selected' });
     await bar.getByRole('button', { name: 'Submit' }).click();
     const nothing = page.getByRole('dialog', { name: 'Submit registrations' });
-    await nothing.getByText('2 registrations left out: not evaluated as ready.').waitFor();
+    await nothing.getByText('2 registrations left out: 2 not evaluated.').waitFor();
     expect(await nothing.getByRole('button', { name: /^Submit/ }).isDisabled()).toBe(true);
     await nothing.getByRole('button', { name: 'Cancel' }).click();
     await nothing.waitFor({ state: 'hidden' });
@@ -332,6 +332,18 @@ describe.skipIf(!hasBrowser)('registrations in a browser', JOURNEYS, () => {
     await dialog.getByText('2 of 2 registrations done').waitFor();
     await press(page, 'Close');
     await page.getByText('Needs fixes').first().waitFor();
+    await bar.getByRole('button', { name: 'Use replies' }).click();
+    const texts = dialog.getByRole('region', { name: 'Suggested replies' });
+    await texts.getByText(/^Cedar Grove: For help/).waitFor();
+    const use = dialog.getByRole('button', { name: 'Use replies in 2 registrations' });
+    expect(await use.isDisabled()).toBe(true);
+    await dialog.getByLabel(/^I have read these texts/).check();
+    await expectAccessible(page);
+    await use.click();
+    await dialog.getByText('2 of 2 registrations done').waitFor();
+    await press(page, 'Close');
+    const saved = await stage.service.call('GET', '/v1/registrations?search=cedar', undefined, user);
+    expect(saved.body.registrations[0].campaign.helpMessage).toMatch(/^Cedar Grove: /);
     const download = page.waitForEvent('download');
     await bar.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/^registrations-.*\.csv$/);

@@ -1,4 +1,4 @@
-// Further operations at the registry, as a person uses them: an appeal with evidence, files of a campaign, and partner campaigns.
+// Further operations at the registry, as a person uses them: appeals with evidence, files, partner campaigns, vettings, tags, and resellers.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -15,6 +15,7 @@ import {
   type TestRegistry,
 } from '../../service/test/support/registry.ts';
 import type { TestUser } from '../../service/test/support/service.ts';
+import { waitFor } from '../../service/test/support/wait.ts';
 import {
   expectAccessible,
   expectNoSidewaysScrolling,
@@ -27,6 +28,7 @@ import {
 import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
 
 const MINUTE_MS = 60_000;
+const NARROW = { width: 320, height: 740 };
 const PDF = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 const PNG = {
   name: 'sale.png',
@@ -144,5 +146,102 @@ describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () 
     });
     expect([...complaints, ...other.complaints]).toEqual([]);
     await other.page.close();
+  });
+
+  test('the Registry tab has the use cases of the brand, imports a vetting, appeals it, and tags the brand', async () => {
+    const { service } = running;
+    const customer = await registry.customer(service);
+    await verifiedBrand({ service, registry, admin }, customer);
+    const { page, complaints } = await visit(browser, running.url, { viewport: NARROW });
+    await logIn(page, customer);
+    await openFirst(page, customer);
+    await page.getByRole('link', { name: 'Registry', exact: true }).click();
+    await page.getByLabel('Use case', { exact: true }).selectOption('MARKETING');
+    await page.getByRole('button', { name: 'Load use cases' }).click();
+    const usecase = page.getByRole('table', { name: 'Use cases of this brand' });
+    await usecase.getByText('$10.00 a month').waitFor();
+    await usecase.getByText(/^Class F: /).waitFor();
+    await page.getByText('The brand qualifies for 1 of 1 use case.').waitFor();
+
+    await page.getByRole('button', { name: 'Import vetting' }).click();
+    const importing = page.getByRole('dialog');
+    await importing.getByLabel('Vetting ID').fill('report-78');
+    await importing.getByRole('button', { name: 'Import vetting' }).click();
+    await importing.getByText('Enter the vetting token.').waitFor();
+    await expectAccessible(page);
+    await importing.getByLabel('Vetting token').fill('token-of-the-report');
+    await importing.getByRole('button', { name: 'Import vetting' }).click();
+    await page.getByText('The vetting was imported.').first().waitFor();
+    await page.getByRole('button', { name: 'Load vettings' }).click();
+
+    await page.getByRole('button', { name: 'Appeal vetting report-78' }).click();
+    const appeal = page.getByRole('dialog');
+    await appeal.getByLabel('Add evidence').setInputFiles(PDF);
+    await appeal.getByText(/^Costs 2 tokens\./).waitFor();
+    await appeal.getByText('Unpublished fee').waitFor();
+    await appeal.getByRole('button', { name: 'Remove letter.pdf' }).click();
+    await appeal.getByText(/^(?:Costs 1 token|Uses today’s free token)/).waitFor();
+    await appeal.getByRole('button', { name: 'File appeal' }).click();
+    await page.getByText('The appeal was filed.').first().waitFor();
+
+    await page.getByRole('button', { name: 'Add tag' }).click();
+    await page.getByRole('dialog').getByLabel('Tag', { exact: true }).fill('spring sale');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add tag' }).click();
+    await page.getByText('Enter 1 to 50 letters and digits.').waitFor();
+    await page.getByRole('dialog').getByLabel('Tag', { exact: true }).fill('spring');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add tag' }).click();
+    await page.getByText('The tag was added.').first().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    const [record] = registry.control.brands(customer.sid);
+    expect(record).toMatchObject({
+      tags: ['spring'],
+      vettings: [{ vettingId: 'report-78' }],
+      vettingAppeals: [{ categoryList: ['LOW_SCORE'], vettingId: 'report-78' }],
+    });
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('a reseller is created, changed, and chosen in the packet of a campaign', async () => {
+    const { service } = running;
+    const customer = await registry.customer(service);
+    const { page, complaints } = await visit(browser, running.url);
+    await logIn(page, customer);
+    await page.goto('/registry/credentials');
+    await page.getByRole('link', { name: 'Resellers' }).click();
+    await page.getByRole('button', { name: 'Create reseller' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Company name').fill('Harbor Texting');
+    await dialog.getByLabel('Phone').fill('(512) 555-7123');
+    await dialog.getByRole('button', { name: 'Create reseller' }).click();
+    await dialog.getByText(/^Enter .*email/i).waitFor();
+    await dialog.getByLabel('Email').fill('ops@harbor.example');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Create reseller' }).click();
+    await page.getByRole('table', { name: 'Resellers' }).getByText('+15125557123').waitFor();
+    await page.getByRole('button', { name: 'Edit Harbor Texting' }).click();
+    await dialog.getByLabel('Company name').fill('Harbor Messages');
+    await dialog.getByRole('button', { name: 'Save reseller' }).click();
+    await page.getByRole('button', { name: 'Edit Harbor Messages' }).waitFor();
+    await expectAccessible(page);
+
+    const draft = { campaign: { usecase: 'MARKETING' } };
+    const { body } = await service.call('POST', '/v1/registrations', draft, customer);
+    const { id } = body.registration;
+    await page.goto(`/registrations/${id}/packet?field=campaign.resellerId`);
+    const choose = page.getByRole('button', { name: 'Choose a reseller' });
+    await choose.click();
+    await dialog.getByRole('button', { name: 'Load resellers' }).click();
+    await dialog.getByRole('button', { name: 'Choose Harbor Messages' }).click();
+    const account = registry.control.accounts().find(({ sid }) => sid === customer.sid);
+    const resellerId = account?.resellers[0]?.resellerId;
+    expect(account?.resellers).toMatchObject([{ companyName: 'Harbor Messages' }]);
+    await waitFor(async () => {
+      const saved = await service.call('GET', `/v1/registrations/${id}`, undefined, customer);
+      return saved.body.registration.campaign.resellerId === resellerId ? true : undefined;
+    }, 'the packet to be saved');
+    expect(complaints).toEqual([]);
+    await page.close();
   });
 });

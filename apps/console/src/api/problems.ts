@@ -13,7 +13,7 @@ type Words = { readonly title: string; readonly advice?: string };
 const WORDS: Readonly<Record<string, Words>> = {
   network_failure: {
     title: 'Cannot reach the service',
-    advice: 'Check your connection, then try again. Your input is saved.',
+    advice: 'Check your connection, then try again.',
   },
   timed_out: {
     title: 'The request timed out',
@@ -41,6 +41,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   account_in_use: { title: 'The account cannot be deleted now' },
   account_locked: { title: 'This account is temporarily locked' },
+  locked_by_operator: { title: 'This account is locked' },
   email_taken: {
     title: 'An account with this email already exists',
     advice: 'Log in instead, or reset your password if you forgot it.',
@@ -76,7 +77,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 export const isOutOfTokens = (error: unknown): boolean =>
   error instanceof TendlcError && error.code === 'insufficient_tokens';
 
-/** `ein: must look like 12-3456789; state: is required` → one problem for each field. */
+/** `ein: must have 9 digits, such as 84-2731906; state: is required` → one problem for each field. */
 export function fieldProblems(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof TendlcError) || error.status !== 400) {
     return {};
@@ -86,6 +87,10 @@ export function fieldProblems(error: unknown): Readonly<Record<string, string>> 
     parts.flatMap((match) => (match === null ? [] : [[match[1] as string, match[2] as string]])),
   );
 }
+
+/** The credentials are the only fields that a sentence of the service names outside of a list of problems. */
+const inWords = (sentence: string): string =>
+  sentence.replace('check tcrSid and tcrAuthToken', 'check the API key and API secret');
 
 export function toProblem(error: unknown): Problem {
   if (!(error instanceof TendlcError)) {
@@ -98,7 +103,7 @@ export function toProblem(error: unknown): Problem {
   const words = WORDS[error.code];
   return {
     title: words?.title ?? 'Something went wrong',
-    advice: words?.advice ?? error.message,
+    advice: words?.advice ?? inWords(error.message),
     requestId: error.requestId,
   };
 }

@@ -10,12 +10,14 @@ export function Balance({ session }: { session: Session }) {
       <TextLink
         to="/tokens"
         fw={600}
+        style={{ whiteSpace: 'nowrap' }}
         aria-label={`${plural(session.tokenBalance, 'token')} left. View token history.`}
       >
         {plural(session.tokenBalance, 'token')}
       </TextLink>
       {session.hasDailyFree && (
-        <Text size="sm" c="dimmed" component="span" style={{ whiteSpace: 'nowrap' }}>
+        // On phones, there is no room beside the menu and the search.
+        <Text size="sm" c="dimmed" component="span" visibleFrom="sm" style={{ whiteSpace: 'nowrap' }}>
           + 1 free today
         </Text>
       )}

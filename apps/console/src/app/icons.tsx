@@ -2,6 +2,7 @@
 
 /** Paths in a box of 20 by 20. */
 const PATHS = {
+  search: 'M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM13 13l3.5 3.5',
   home: 'M3 9.5 10 3.5l7 6M5 8.5V16h3.5v-4h3v4H15V8.5',
   registrations: 'M5 3.5h7l3 3V16.5H5zM12 3.5v3h3M7.5 10h5M7.5 13h5',
   alerts: 'M10 3.5a4.5 4.5 0 0 1 4.5 4.5v3.5l1.5 2.5H4l1.5-2.5V8A4.5 4.5 0 0 1 10 3.5ZM8.5 16.5h3',

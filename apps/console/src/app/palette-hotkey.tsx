@@ -1,8 +1,9 @@
 // Opens the command palette by keyboard or button. Its code is loaded on first use.
-import { Button, Kbd } from '@mantine/core';
+import { Box, Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../api/connection.ts';
+import { Icon } from './icons.tsx';
 
 const Palette = lazy(async () => ({
   default: (await loadPart(() => import('./palette.tsx'))).Palette,
@@ -30,7 +31,13 @@ export function PaletteHotkey() {
           </Kbd>
         }
       >
-        Search
+        <Box component="span" visibleFrom="sm">
+          Search
+        </Box>
+        <Box component="span" hiddenFrom="sm" display="inline-flex">
+          <Icon name="search" />
+          <VisuallyHidden>Search</VisuallyHidden>
+        </Box>
       </Button>
       {request > 0 && (
         <Suspense>

@@ -82,6 +82,11 @@ export function registrationRoutes<Parent extends AnyRoute>(inside: Parent) {
       }),
       createRoute({
         getParentRoute,
+        path: '/registry',
+        component: lazyPage(() => import('../pages/registrations/registry/registry-tab.tsx'), 'RegistryTab'),
+      }),
+      createRoute({
+        getParentRoute,
         path: '/activity',
         component: lazyPage(() => import('../pages/registrations/activity-tab.tsx'), 'ActivityTab'),
       }),

@@ -69,6 +69,11 @@ export function registryRoutes<Parent extends AnyRoute>(inside: Parent) {
     }),
     createRoute({
       getParentRoute,
+      path: '/registry/resellers',
+      component: lazyPage(() => import('../pages/registry/resellers.tsx'), 'ResellersPage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/registry/brands',
       component: lazyPage(() => import('../pages/registry/record-redirect.tsx'), 'ListRedirect'),
     }),

@@ -1,4 +1,4 @@
-// Problems of fields as full sentences. Schemas and rules state only the predicate: “must look like 12-3456789”.
+// Problems of fields as full sentences. Schemas and rules state only the predicate: “must have 9 digits, such as 84-2731906”.
 import { codeLabel } from './code-words.ts';
 import { labelOf } from './labels.ts';
 
@@ -25,7 +25,7 @@ const inWords = (predicate: string): string =>
     .replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (name) => inSentence(labelOf(name)))
     .replace('must be true', 'must be selected');
 
-/** “must look like 12-3456789” → “EIN must look like 12-3456789.” A full sentence stays as it is. */
+/** “must have 9 digits, such as 84-2731906” → “EIN must have 9 digits, such as 84-2731906.” A full sentence stays as it is. */
 export function problemSentence(predicate: string, field: FieldWords): string {
   if (/^is required\b/.test(predicate)) {
     return requiredSentence(field);

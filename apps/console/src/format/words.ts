@@ -23,6 +23,7 @@ const shortTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const monthOnly = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -33,6 +34,13 @@ export const showShortTime = (iso: string): string => shortTime.format(new Date(
 /** With seconds: for the lists of admins, who compare entries with logs. */
 export const showExactTime = (iso: string): string => exactTime.format(new Date(iso));
 export const showDate = (date: string): string => dateOnly.format(new Date(date));
+/** The date of a source, which is a day, a month, or a year. */
+export const showSourceDate = (date: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? showDate(date)
+    : /^\d{4}-\d{2}$/.test(date)
+      ? monthOnly.format(new Date(date))
+      : date;
 export const showNumber = (value: number): string => number.format(value);
 /** A credit with a plus, a debit with a minus sign as wide as it. */
 export const showChange = (amount: number): string =>
@@ -78,6 +86,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   en: 'English',
   es: 'Spanish',
 };
+
+/** The registry writes the name of one carrier in another way than the carrier does. */
+export const showCarrier = (name: string): string => (name === 'US Cellular' ? 'UScellular' : name);
 
 /** `hasPhysicalAddress` → “Has physical address”, `PRIVATE_PROFIT` → “Private profit”. */
 export function nameToWords(name: string): string {

@@ -66,8 +66,8 @@ function Hero({ costs }: { costs: CostExample }) {
           </a>
         </p>
         <p className="fine">
-          No credit card required. The two tokens of a new account and the free one of the day evaluate and
-          submit one registration.
+          No credit card required. One evaluation and one submission cost three tokens: the two of a new
+          account and the free one of the day. Each further evaluation costs one token.
         </p>
         <ReviewWindow costs={costs} />
       </div>

@@ -1,6 +1,6 @@
 // What a registration costs, all in: tokens here, and the fees of the registry, for one worked example.
 import { codeLabel } from '../format/code-words.ts';
-import { plural, showDollars } from '../format/words.ts';
+import { plural, showDollars, showSourceDate } from '../format/words.ts';
 import { type CostExample, EXAMPLE_PACKET } from './cost-example.ts';
 
 const TOKEN_RULES = [
@@ -74,8 +74,8 @@ function Receipt({ costs: { fees, tokens, tokensTotal, monthsInAdvance } }: { co
       </table>
       {source !== undefined && (
         <p className="fine">
-          Registry fees: <a href={source.url}>{source.title}</a>, {source.asOf}. The service that sends your
-          messages charges for numbers and traffic.
+          Registry fees: <a href={source.url}>{source.title}</a>, {showSourceDate(source.asOf)}. The service
+          that sends your messages charges for numbers and traffic.
         </p>
       )}
     </div>

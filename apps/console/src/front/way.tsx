@@ -27,7 +27,7 @@ const STOPS = [
   },
 ] as const;
 
-const CARRIERS = ['AT&T', 'T-Mobile', 'Verizon', 'US Cellular'] as const;
+const CARRIERS = ['AT&T', 'T-Mobile', 'Verizon', 'UScellular'] as const;
 
 /** Where the stops are in the picture, which has 1,080 by 232 units: above the left edges of the columns below. */
 const LINE_Y = 110;

@@ -3,7 +3,7 @@ import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { RegistrationCost } from '@tendlc/compliance';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useUser } from '../api/session.ts';
-import { plural, showDollars } from '../format/words.ts';
+import { plural, showDollars, showSourceDate } from '../format/words.ts';
 import { Dialog } from './dialog.tsx';
 import { GetTokens } from './get-tokens.tsx';
 import { ProblemNote } from './problem-note.tsx';
@@ -12,16 +12,17 @@ import { ProblemNote } from './problem-note.tsx';
 export const FeePayer = createContext<'your' | 'the customer’s'>('your');
 
 /** The token cost of a registry call, which only customers pay, or of a tool, which everyone pays. */
-export function TokenPrice({ isTool = false }: { isTool?: boolean }) {
+export function TokenPrice({ isTool = false, tokens = 1 }: { isTool?: boolean; tokens?: number }) {
   const { tokenBalance, hasDailyFree, isAdmin } = useUser();
   if (isAdmin && !isTool) {
     return 'Free for admins.';
   }
-  if (hasDailyFree) {
+  if (hasDailyFree && tokens === 1) {
     return `Uses today’s free token. Your balance stays at ${plural(tokenBalance, 'token')}.`;
   }
-  const price = `Costs 1 token. You have ${plural(tokenBalance, 'token')}.`;
-  return tokenBalance > 0 ? (
+  const free = hasDailyFree ? ' Today’s free token pays for one of them.' : '';
+  const price = `Costs ${plural(tokens, 'token')}.${free} You have ${plural(tokenBalance, 'token')}.`;
+  return tokens <= tokenBalance + Number(hasDailyFree) ? (
     price
   ) : (
     <>
@@ -41,7 +42,7 @@ function RegistryFees({ cost }: { cost: RegistrationCost }) {
             {item}: <strong>{showDollars(usd)}</strong>
             {note === undefined ? '' : ` (${note})`}{' '}
             <Text span size="xs" c="dimmed">
-              {source.title}, {source.asOf}
+              {source.title}, {showSourceDate(source.asOf)}
             </Text>
           </List.Item>
         ))}
@@ -58,6 +59,8 @@ type DialogProps = {
   readonly danger?: boolean;
   /** For actions that cost no token. */
   readonly isFree?: boolean;
+  /** What the action costs here, if it is not one token. */
+  readonly tokens?: number;
   readonly children?: ReactNode;
   /** Whether the input can be submitted. */
   readonly isReady?: () => boolean;
@@ -73,6 +76,7 @@ export function CostlyDialog({
   fees,
   danger = false,
   isFree = false,
+  tokens = 1,
   children,
   isReady,
   run,
@@ -105,7 +109,7 @@ export function CostlyDialog({
         {children}
         {!isFree && (
           <Text size="sm">
-            <TokenPrice />
+            <TokenPrice tokens={tokens} />
           </Text>
         )}
         {fees !== undefined && <RegistryFees cost={fees} />}

@@ -23,7 +23,7 @@ export function GetTokens({ isButton = false }: Props) {
   if (href === undefined) {
     return isTrial ? (
       <>
-        This is a trial. Whoever runs it credits tokens with{' '}
+        This is a trial. To credit tokens, run{' '}
         <Code className="given">npm run -s admin -- credit {email} 100</Code>.
       </>
     ) : (

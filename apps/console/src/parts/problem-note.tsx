@@ -1,6 +1,6 @@
 // An error on screen: what happened, what to do, and the request ID to copy. Screen readers announce it.
 import { Box, Group, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { fieldProblems, isOutOfTokens, toProblem } from '../api/problems.ts';
 import { CopyText } from './copy-text.tsx';
 import { GetTokens } from './get-tokens.tsx';
@@ -19,10 +19,22 @@ const FieldSentences = lazy(() =>
   ),
 );
 
+/** A long dialog can be scrolled away from its note. Pages keep their place: their notes also appear without an action. */
+function useInView(error: unknown) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== null && note.current?.closest('[role="dialog"]')) {
+      note.current.scrollIntoView({ block: 'center' });
+    }
+  }, [error]);
+  return note;
+}
+
 export function ProblemNote({ error, children }: { error: unknown; children?: React.ReactNode }) {
   const { title, advice, requestId } = toProblem(error);
+  const note = useInView(error);
   return (
-    <div role="alert">
+    <div role="alert" ref={note}>
       <TonePanel tone="bad">
         <Text fw={700} className="tone-words">
           {title}

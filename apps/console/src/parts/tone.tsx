@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'good' | 'bad' | 'wait' | 'info' | 'neutral';
 
-const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✕', wait: '!', info: 'i', neutral: '·' };
+const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✕', wait: '!', info: '●', neutral: '·' };
 
 const TONES: Readonly<Record<string, Tone>> = {
   pass: 'good',

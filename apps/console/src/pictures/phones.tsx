@@ -1,6 +1,6 @@
 // The message as phones of each carrier show it, and how that carrier treats it.
 import { List, Stack, Text } from '@mantine/core';
-import { showNumber } from '../format/words.ts';
+import { showNumber, showSourceDate } from '../format/words.ts';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
 import { Picture } from './picture.tsx';
 import './phones.css';
@@ -89,7 +89,7 @@ function Treatment({ preview }: { preview: CarrierPreview }) {
           ))}
         </List>
         <Text size="xs" c="dimmed" mt={4}>
-          {preview.source}, {preview.asOf}
+          {preview.source}, {showSourceDate(preview.asOf)}
         </Text>
       </details>
     </Stack>

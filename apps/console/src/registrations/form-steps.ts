@@ -1,5 +1,5 @@
 // The form of a registration, made from the field definitions: steps, fields to fill in, labels, and help texts.
-import { type Field, type Fields, isRequired } from '@tendlc/registration';
+import { type Field, type Fields, isRequired, REPLY_WHEN_ABSENT } from '@tendlc/registration';
 import type { Choice } from '../forms/field.tsx';
 import { nameToWords } from '../format/words.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -58,12 +58,17 @@ export function stepsFor(fields: Fields, plan: readonly StepPlan[], scope: Scope
   });
 }
 
+/** In the console, a person sees and confirms what the service would write. */
+const WHEN_EMPTY: Readonly<Record<string, string>> = {
+  [REPLY_WHEN_ABSENT]: 'If empty, we suggest a text. You confirm it before it is submitted.',
+};
+
 /** Questions have an answer from the start, so they are never empty. */
 function helpOf({ hint, description, whenAbsent, schema }: Field): string {
   const help = hint ?? description;
   return whenAbsent === undefined || (schema as unknown as Shape).type === 'boolean'
     ? help
-    : `${help} ${whenAbsent.replace(/^When omitted/, 'If empty')}`;
+    : `${help} ${WHEN_EMPTY[whenAbsent] ?? whenAbsent.replace(/^When omitted/, 'If empty')}`;
 }
 
 const mapFields = <Value>(fields: Fields, valueOf: (field: Field) => Value): Record<string, Value> =>

@@ -1,7 +1,7 @@
 // Small parts that show where a registration stands: its badge, whom it waits for, its carriers as dots, and its name.
 import { VisuallyHidden } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
-import { nameToWords, showAge, showTime } from '../format/words.ts';
+import { nameToWords, showAge, showCarrier, showTime } from '../format/words.ts';
 import { ToneBadge } from '../parts/tone.tsx';
 import { stateOf } from './registration-state.ts';
 import './registration-row.css';
@@ -49,7 +49,7 @@ export function CarrierDots({ carriers }: { carriers: readonly Carrier[] }) {
   return (
     <span className="carrier-dots">
       {carriers.map(({ carrier, status }) => {
-        const words = `${carrier}: ${nameToWords(status).toLowerCase()}`;
+        const words = `${showCarrier(carrier)}: ${nameToWords(status).toLowerCase()}`;
         return (
           <span key={carrier} className={`carrier-dot is-${DOTS[status] ?? 'ahead'}`} title={words}>
             <VisuallyHidden>{words}. </VisuallyHidden>

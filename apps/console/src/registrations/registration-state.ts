@@ -26,6 +26,7 @@ export type StateName =
   | 'approved'
   | 'approved-changed'
   | 'denied'
+  | 'resubmittable'
   | 'corrected'
   | 'denied-finally'
   | 'suspended'
@@ -98,11 +99,13 @@ const STATES: Readonly<Record<StateName, ReturnType<typeof row>>> = {
   verified: row('good', 'Verified', 'add-campaign'),
   'partly-approved': row('wait', 'Partly approved', 'correct'),
   // The other carriers are still reviewing it: there is nothing to correct.
-  'approved-so-far': row('info', 'Carriers deciding', null),
+  'approved-so-far': row('info', 'Carrier review', null),
   approved: row('good', 'Approved', null, ['correct', 'add-campaign']),
   'approved-changed': row('good', 'Approved', 'submit', ['continue', 'evaluate', 'add-campaign']),
   // A page can be what was wrong: then nothing of the packet changes before it is sent again.
   denied: row('bad', 'Denied', 'correct', ['submit', 'evaluate', 'contest']),
+  // It was fixed outside of the packet, such as on a page, and the evaluation after the denial found nothing.
+  resubmittable: row('wait', 'Ready to resubmit', 'submit', ['correct', 'evaluate', 'contest']),
   corrected: row('wait', 'Corrected', 'submit', ['continue', 'evaluate', 'contest']),
   'denied-finally': row('bad', 'Denied for good', 'contest', ['correct']),
   suspended: row('bad', 'Suspended', 'correct', ['contest']),
@@ -131,7 +134,7 @@ export const currentEvaluationOf = ({
 }: Pick<Registration, 'lastEvaluation' | 'revision'>) =>
   lastEvaluation !== null && lastEvaluation.revision === revision ? lastEvaluation : null;
 
-/** What was submitted was decided by reviewers: an older verdict and its edits ask for nothing any more. */
+/** After a submission the reviewers' decision counts. The verdict and edits of an older evaluation are no longer shown. */
 export const isStillOpen = ({
   status,
   versionStatus,
@@ -148,6 +151,16 @@ function nameOfDraft(registration: Standing): StateName {
 
 /** As the service decides whether a correction may be submitted. */
 const isFinal = ({ denial }: Pick<Registration, 'denial'>) => denial !== null && isFinalDenial(denial.codes);
+
+/** The evaluation before the denial was wrong, or was overruled; one after it has seen what changed since. */
+function isReadyAgain(registration: Pick<Standing, 'denial' | 'lastEvaluation' | 'revision'>): boolean {
+  const evaluation = currentEvaluationOf(registration);
+  return (
+    evaluation?.verdict === 'ready' &&
+    registration.denial !== null &&
+    evaluation.createdAt > registration.denial.at
+  );
+}
 
 /** Values that reviewers have not seen: evaluated they are ready or have problems of their own, until then they are a correction. */
 function nameOfCorrection(registration: Standing): StateName {
@@ -195,7 +208,11 @@ function nameAtReviewers(registration: Standing): StateName {
             : 'approved-so-far'
           : 'approved';
     case 'DENIED':
-      return isFinal(registration) ? 'denied-finally' : 'denied';
+      return isFinal(registration)
+        ? 'denied-finally'
+        : isReadyAgain(registration)
+          ? 'resubmittable'
+          : 'denied';
     case 'CLOSED':
       return progress.phase === 'expired' ? 'expired' : 'closed';
     default:
@@ -256,8 +273,17 @@ export function stateOf(registration: Subject): RegistrationState {
   const { others, primary, ...state } = STATES[name];
   const isPossible = (action: Action) => action !== 'contest' || canContest(registration);
   const first = primary !== null && !isPossible(primary) ? 'correct' : primary;
+  // Beside the counts of an earlier evaluation, “Not evaluated” would contradict them.
+  const isChanged = name === 'unreviewed' && registration.lastEvaluation !== null;
+  const label = isChanged ? 'Changed since evaluation' : state.label;
   const all = [...others.filter(isPossible), ...furtherActions(name, registration)];
-  return { name, ...state, primary: first, others: [...new Set(all)].filter((action) => action !== first) };
+  return {
+    name,
+    ...state,
+    label,
+    primary: first,
+    others: [...new Set(all)].filter((action) => action !== first),
+  };
 }
 
 export const ACTION_LABELS: Readonly<Record<Action, string>> = {

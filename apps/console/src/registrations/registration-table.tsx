@@ -110,7 +110,7 @@ function Row({ registration, choice }: { registration: Registration; choice: Sel
       <td role="cell" className="state">
         <StateBadge registration={registration} />
       </td>
-      <td role="cell" className="waits" data-label="Waits for">
+      <td role="cell" className="waits" data-label="Waiting on">
         {waitsFor(registration)}
       </td>
       <td role="cell" className="age" data-label="Since">
@@ -146,7 +146,7 @@ function SelectAll({ ids, choice: { selected, onSelect } }: { ids: readonly numb
 const HEADINGS = [
   ['name', 'Registration'],
   ['state', 'Status'],
-  ['waits', 'Waits for'],
+  ['waits', 'Waiting on'],
   ['age', 'Since'],
   ['dots', 'Carriers'],
 ] as const;

@@ -2,7 +2,9 @@
 import { Text } from '@mantine/core';
 import type { HistoryEntry, Progress } from '@tendlc/client';
 import { useUser } from '../api/session.ts';
-import { nameToWords, showTime } from '../format/words.ts';
+import { changedPart } from '../format/changed-part.ts';
+import { eventWords } from '../format/event-words.ts';
+import { nameToWords, showCarrier, showTime } from '../format/words.ts';
 import { labelOf } from '../format/labels.ts';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
 
@@ -26,9 +28,9 @@ const PHASES: Readonly<Record<string, string>> = {
   'identity-failed': 'Rejected',
   verified: 'Verified',
   sharing: 'Not shared',
-  'partner-review': 'In review (partner)',
+  'partner-review': 'Partner review',
   declined: 'Declined',
-  'carrier-review': 'In review (carriers)',
+  'carrier-review': 'Carrier review',
   'partly-approved': 'Partly approved',
   approved: 'Approved',
   rejected: 'Rejected',
@@ -63,7 +65,7 @@ export const PhaseBadge = ({ progress, kind }: StatusProps) => (
 );
 
 const SOURCES: Readonly<Record<HistoryEntry['source'], string>> = {
-  request: 'Sent',
+  request: 'Sent to the registry',
   callback: 'Reported by the registry',
   sync: 'Read from the registry',
   poll: 'Read from the registry',
@@ -71,17 +73,26 @@ const SOURCES: Readonly<Record<HistoryEntry['source'], string>> = {
 };
 
 const WITHOUT_USER: Readonly<Partial<Record<HistoryEntry['source'], string>>> = {
-  sync: 'Follows from its records',
+  sync: 'Updated from the records at the registry',
   request: 'By the service',
 };
 
+type Viewer = { readonly id: number; readonly isAdmin: boolean };
+
 /** A sync without a user is the service itself: it derives the status of a registration from its records. */
-function sourceWords({ source, userId }: HistoryEntry, viewerId: number): string {
+function sourceWords({ source, userId, changes }: HistoryEntry, viewer: Viewer): string {
   if (userId === null) {
     return WITHOUT_USER[source] ?? SOURCES[source];
   }
-  const by = userId === viewerId ? 'you' : 'the operator';
-  return `${SOURCES[source]} by ${by}`;
+  const isOwn = userId === viewer.id;
+  const by = isOwn ? 'you' : viewer.isAdmin ? 'another user' : 'the operator';
+  if (source !== 'request') {
+    return `${SOURCES[source]} by ${by}`;
+  }
+  // The status of the registration is what a person changed. The calls that follow are made for that person.
+  return changes.some(({ field }) => field === 'status')
+    ? `By ${by}`
+    : `${SOURCES.request}${isOwn ? '' : ` by ${by}`}`;
 }
 
 /** Codes of the registry become words; other texts stay as they are. */
@@ -113,12 +124,12 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   vettingStatus: 'Vetting',
   trustScore: 'Trust score',
   sharing: 'Partner',
-  carriersElected: 'Sent to carriers',
+  carriersElected: 'Sent to the carriers',
 };
 
 const fieldWords = (field: string): string =>
   field.startsWith(CARRIER_FIELD)
-    ? field.slice(CARRIER_FIELD.length)
+    ? showCarrier(field.slice(CARRIER_FIELD.length))
     : (FIELD_WORDS[field] ?? labelOf(field));
 
 type Line = { readonly name: string; readonly before: string; readonly after: string };
@@ -144,18 +155,26 @@ const isNews = ({ field }: HistoryEntry['changes'][number]): boolean =>
   field === 'status' || field.startsWith(CARRIER_FIELD) || Object.hasOwn(FIELD_WORDS, field);
 
 /** The status of the registration needs no name: the page is about it. */
-const inWords = ({ name, after }: Line): string =>
-  name === labelOf('status') ? after : `${name}: ${after.toLowerCase()}`;
+const inWords = ({ name, before, after }: Line): string =>
+  name === labelOf('status')
+    ? before === '' && after === 'Draft'
+      ? 'Draft created'
+      : after
+    : name === FIELD_WORDS['carriersElected'] && after === 'Yes'
+      ? name
+      : `${name}: ${after.toLowerCase()}`;
 
-/** What is no news has no earlier entry that says what it was before. */
-const changeInWords = ({ name, before, after }: Line): string =>
-  before === '' ? `${name}: ${after}` : `${name}: ${before} → ${after}`;
+/** The first entry of a status has no earlier entry to compare with. */
+function changeInWords({ name, ...texts }: Line): string {
+  const { before, after } = changedPart(texts.before, texts.after);
+  return before === '' ? `${name}: ${after}` : `${name}: ${before} → ${after}`;
+}
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const { id: viewerId } = useUser();
+  const viewer = useUser();
   const news = linesOf(entry.changes.filter(isNews));
   const further = linesOf(entry.changes.filter((change) => !isNews(change)));
-  const events = entry.eventTypes.map((type) => nameToWords(type).toLowerCase()).join(', ');
+  const events = entry.eventTypes.map(eventWords).join(', ');
   return (
     <li>
       {news.length > 0 && (
@@ -169,7 +188,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {showTime(entry.at)} · {sourceWords(entry, viewerId)}
+        {showTime(entry.at)} · {sourceWords(entry, viewer)}
         {events !== '' && <span className="history-events"> ({events})</span>}
       </Text>
     </li>

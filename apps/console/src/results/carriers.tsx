@@ -1,5 +1,6 @@
 // Carriers side by side: status, limits, cost, and objections.
 import { List, Stack, Text, Title } from '@mantine/core';
+import { showSourceDate } from '../format/words.ts';
 import { type Tone, ToneBadge, toneOf } from '../parts/tone.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { type Finding, Findings, SourceLine } from './findings.tsx';
@@ -90,7 +91,7 @@ function CarrierCard({ carrier }: { carrier: Carrier }) {
           ))}
           <SourceLine source={throughput.source} />
           <Text size="xs" c="dimmed">
-            Surcharges as of {fees.asOf}.
+            Surcharges as of {showSourceDate(fees.asOf)}.
           </Text>
         </Stack>
       </details>

@@ -1,7 +1,7 @@
 // The steps at a provider as a checklist by phase, with costs.
 import { Stack, Text, Title } from '@mantine/core';
 import { labelOf } from '../format/labels.ts';
-import { nameToWords, showDollars } from '../format/words.ts';
+import { nameToWords, showDollars, showSourceDate } from '../format/words.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { type Finding, SourceLine } from './findings.tsx';
 
@@ -58,7 +58,7 @@ export function ChecklistView({ results }: { results: object }) {
   return (
     <Picture
       title="Steps"
-      note={`About ${showDollars(oneTime)} one time and ${showDollars(monthly)} per month. ${showDollars(firstTerm)} through the end of the first term (fees as of ${asOf}).`}
+      note={`About ${showDollars(oneTime)} one time and ${showDollars(monthly)} per month. ${showDollars(firstTerm)} through the end of the first term (fees as of ${showSourceDate(asOf)}).`}
     >
       {[...new Set(steps.map(({ phase }) => phase))].map((phase) => (
         <Stack key={phase} gap={4}>

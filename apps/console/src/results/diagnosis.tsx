@@ -43,11 +43,11 @@ const PLACES: Readonly<Record<string, string>> = {
   campaign: 'In the campaign',
   brand: 'In the brand',
   messages: 'In your messages',
-  process: 'First',
 };
 
+/** A step of a process has no place of its own: its action says it. */
 const placeOf = ({ place, field }: Step): string | undefined =>
-  place === undefined
+  place === undefined || place === 'process'
     ? undefined
     : `${PLACES[place] ?? nameToWords(place)}${field === undefined ? '' : `: ${labelOf(field)}`}`;
 
@@ -117,7 +117,9 @@ function MeaningCard({ meaning }: { meaning: Meaning }) {
       {advice !== undefined && (
         <Text size="sm">
           <strong>Next:</strong> {advice}
-          {estimatedFixTime !== undefined && ` Usually fixed in ${estimatedFixTime}.`}
+          {estimatedFixTime !== undefined &&
+            estimatedFixTime !== 'unknown' &&
+            ` Usually fixed in ${estimatedFixTime}.`}
         </Text>
       )}
       <Points title="Prevention" points={meaning.preventionTips} />

@@ -1,6 +1,6 @@
 // Findings, the most serious first: the problem, the remedy, and the source.
 import { Anchor, Stack, Text } from '@mantine/core';
-import { nameToWords } from '../format/words.ts';
+import { nameToWords, showSourceDate } from '../format/words.ts';
 import { ToneBadge, toneOf, TonePanel } from '../parts/tone.tsx';
 import type { Results } from './verdict.ts';
 
@@ -84,7 +84,7 @@ export function SourceLine({ source, basis }: { source: Finding['source']; basis
       ) : (
         source.title
       )}
-      , {source.asOf}
+      , {showSourceDate(source.asOf)}
     </Text>
   );
 }

@@ -6,6 +6,7 @@ const LABELS: Readonly<Record<string, string>> = {
   amount: 'Amount',
   approvalRequired: 'Approval required',
   asOf: 'As of',
+  entityType: 'Record type',
   attByScore: 'AT&T limits by trust score',
   avgApprovalDays: 'Time to approval',
   byScore: 'By trust score',

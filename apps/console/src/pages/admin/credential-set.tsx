@@ -82,6 +82,8 @@ function Facts({ set }: Props) {
       <dd>{timeOrNever(set.lastUsedAt)}</dd>
       <dt>Last tested</dt>
       <dd>{timeOrNever(set.lastTestedAt)}</dd>
+      <dt>Last webhook</dt>
+      <dd>{timeOrNever(set.lastWebhookAt)}</dd>
       <dt>Created</dt>
       <dd>{timeOrNever(set.createdAt)}</dd>
       <dt>Updated</dt>

@@ -3,6 +3,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import type { RegistryEvent } from '@tendlc/client';
 import { EVENT_STATUSES, REGISTRY_EVENT_TYPES } from '@tendlc/contract';
 import { codeLabel } from '../../format/code-words.ts';
+import { eventWords } from '../../format/event-words.ts';
 import { nameToWords, showExactTime } from '../../format/words.ts';
 import { JsonText } from '../../parts/json-text.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
@@ -35,14 +36,14 @@ const FILTERS: readonly Filter[] = [
     isOpen: true,
     choices: REGISTRY_EVENT_TYPES.map(({ eventType }) => ({
       value: eventType,
-      label: nameToWords(eventType),
+      label: eventWords(eventType),
     })),
   },
   { name: 'credentialId', label: 'Credentials', kind: 'set' },
 ];
 
 const typeWords = (eventType: string | null) =>
-  eventType === null ? 'No event type' : nameToWords(eventType);
+  eventType === null ? 'No event type' : eventWords(eventType);
 
 const meaningOf = (type: string | null) =>
   REGISTRY_EVENT_TYPES.find(({ eventType }) => eventType === type)?.meaning;

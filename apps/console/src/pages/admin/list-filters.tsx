@@ -51,7 +51,7 @@ function TextFilter({ filter, value, onChange }: FieldProps) {
   // The browser's Back button can change the URL too.
   if (seen !== value) {
     setSeen(value);
-    // What was typed since then stays.
+    // Keeps text that was typed in the meantime.
     if (value !== sent) {
       setText(value);
     }

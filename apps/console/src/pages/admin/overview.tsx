@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { RegistryEvent } from '@tendlc/client';
 import type { ReactNode } from 'react';
 import { callApi } from '../../api/call.ts';
-import { nameToWords, plural, showNumber } from '../../format/words.ts';
+import { eventWords } from '../../format/event-words.ts';
+import { plural, showNumber } from '../../format/words.ts';
 import { CardLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
@@ -139,7 +140,7 @@ function FailedEvents() {
           key: id,
           what: (
             <TextLink to="/admin/events" search={{ status: 'failed', open: id }} size="sm">
-              {eventType === null ? 'No event type' : nameToWords(eventType)}
+              {eventType === null ? 'No event type' : eventWords(eventType)}
             </TextLink>
           ),
           note: problem ?? undefined,

@@ -56,7 +56,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState title="No open alerts">
       Alerts appear here before something costs money or delivery: a renewal, a suspension, a campaign without
       a number, a code or a vetting that expires, a review that takes long, or a page that changed after its
-      approval. Each one ends by itself when its cause does.
+      approval. Alerts close when the problem is resolved.
     </EmptyState>
   );
 }
@@ -79,7 +79,7 @@ export function AlertsPage() {
     staleTime: 0,
   });
   return (
-    <Page kind="record" title="Alerts" lead="What costs money or delivery if it is missed.">
+    <Page kind="record" title="Alerts" lead="Deadlines and problems that can cost money or stop delivery.">
       <Filters />
       {error !== null && <ProblemNote error={error} />}
       {data === undefined && error === null && <Skeleton h={320} />}

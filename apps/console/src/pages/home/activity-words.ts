@@ -1,7 +1,7 @@
 // Events in words, with a link to their record.
 import type { EventData, EventType, TendlcEvent } from '@tendlc/client';
 import { useCaseWords } from '../../format/code-words.ts';
-import { nameToWords, plural } from '../../format/words.ts';
+import { nameToWords, plural, showCarrier } from '../../format/words.ts';
 import { isolate, joinTitle } from '../../registrations/registration-words.ts';
 
 /** Such as “Copper Kettle · Customer care”, or “Customer care campaign” while no brand is known. */
@@ -35,7 +35,7 @@ const CAMPAIGN_WORDS: Readonly<Record<string, string>> = {
 const REGISTRATION_WORDS: Readonly<Record<EventData['registration.status_changed']['to'], string>> = {
   DRAFT: 'is a draft again',
   SUBMITTED: 'was submitted',
-  ACTION_REQUIRED: 'waits for you',
+  ACTION_REQUIRED: 'is waiting on you',
   APPROVED: 'was approved',
   DENIED: 'was denied',
   CLOSED: 'was closed',
@@ -101,8 +101,8 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type], names: Bran
     return {
       text:
         to === null
-          ? `${name}: no longer at ${carrier}`
-          : `${name}: ${nameToWords(to).toLowerCase()} at ${carrier}`,
+          ? `${name}: no longer at ${showCarrier(carrier)}`
+          : `${name}: ${nameToWords(to).toLowerCase()} at ${showCarrier(carrier)}`,
       to: campaignLink(localId),
     };
   },
@@ -138,7 +138,9 @@ type Item = Words & { readonly id: string; readonly timestamp: string };
 
 const carriersOf = (events: readonly TendlcEvent[]): string =>
   events
-    .flatMap(({ type, data }) => (type === 'campaign.carrier_status_changed' ? [data.carrier] : []))
+    .flatMap(({ type, data }) =>
+      type === 'campaign.carrier_status_changed' ? [showCarrier(data.carrier)] : [],
+    )
     .join(', ');
 
 /** Consecutive events with the same status at several carriers become one entry. */

@@ -36,8 +36,14 @@ const STEPS = [
   },
 ] as const satisfies readonly { readonly name: keyof Checklist; readonly [Words: string]: string }[];
 
-export function FirstSteps({ checklist }: { checklist: Checklist }) {
+/** While a registration is denied, the list of needs leads to its correction. */
+const DENIED_HINT = 'A reviewer denied the registration. Correct it, then resubmit.';
+
+type Props = { readonly checklist: Checklist; readonly isDenied: boolean };
+
+export function FirstSteps({ checklist, isDenied }: Props) {
   const current = STEPS.find(({ name }) => !checklist[name]);
+  const isInReview = current?.name === 'approved';
   const done = STEPS.filter(({ name }) => checklist[name]).length;
   return (
     <section aria-labelledby="first-steps" className="card">
@@ -61,10 +67,12 @@ export function FirstSteps({ checklist }: { checklist: Checklist }) {
               </Text>
               {step === current && (
                 <>
-                  <Text size="sm">{step.hint}</Text>
-                  <ButtonLink to={step.to} size="compact-md" mt={8}>
-                    {step.action}
-                  </ButtonLink>
+                  <Text size="sm">{isInReview && isDenied ? DENIED_HINT : step.hint}</Text>
+                  {!(isInReview && isDenied) && (
+                    <ButtonLink to={step.to} size="compact-md" mt={8}>
+                      {step.action}
+                    </ButtonLink>
+                  )}
                 </>
               )}
             </div>

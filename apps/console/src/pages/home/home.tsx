@@ -2,7 +2,7 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { Session } from '../../api/session.ts';
-import { plural } from '../../format/words.ts';
+import { plural, showTime } from '../../format/words.ts';
 import { GetTokens } from '../../parts/get-tokens.tsx';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -18,6 +18,11 @@ import './home.css';
 
 const Pictures = lazy(async () => ({ default: (await import('./pictures.tsx')).Pictures }));
 
+const DAY_MS = 86_400_000;
+/** The free token is one of a UTC day. */
+const nextUtcDay = (now = Date.now()): string =>
+  new Date((Math.floor(now / DAY_MS) + 1) * DAY_MS).toISOString();
+
 function Tokens({ session }: { session: Session }) {
   return (
     <Stack className="card" gap={4}>
@@ -30,7 +35,7 @@ function Tokens({ session }: { session: Session }) {
       <Text size="sm">
         {session.hasDailyFree
           ? 'Today’s free token is available. Your next run is free.'
-          : 'You used today’s free token. The next one arrives at midnight UTC.'}
+          : `You used today’s free token. The next one arrives ${showTime(nextUtcDay())}.`}
       </Text>
       {session.tokenBalance === 0 && (
         <Text size="sm">
@@ -70,11 +75,13 @@ type Overview = {
 function Main({ session, overview }: { session: Session; overview: Overview }) {
   const { summary, alerts, alertsTotal } = overview;
   const isNew = !session.isAdmin && !summary.checklist.approved;
+  const isDenied = summary.needs.some(({ kind }) => kind === 'denied');
   return (
     <Stack gap="lg">
       {alerts.length > 0 && <Alerts alerts={alerts} total={alertsTotal} />}
-      {isNew && <FirstSteps checklist={summary.checklist} />}
-      {(!isNew || summary.needs.length > 0) && <Needs needs={summary.needs} />}
+      {isDenied && <Needs needs={summary.needs} />}
+      {isNew && <FirstSteps checklist={summary.checklist} isDenied={isDenied} />}
+      {!isDenied && (!isNew || summary.needs.length > 0) && <Needs needs={summary.needs} />}
     </Stack>
   );
 }

@@ -80,9 +80,9 @@ export const NEED_WORDS: Readonly<Record<Need['kind'], Words>> = {
     filters: DRAFTS,
   },
   fixable: {
-    title: 'Drafts with errors',
+    title: 'Needs fixes',
     hint: 'The evaluation found errors that reviewers would reject.',
-    action: 'Fix',
+    action: 'Fix problems',
     tone: 'info',
     filters: DRAFTS,
   },

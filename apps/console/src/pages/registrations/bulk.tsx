@@ -1,113 +1,19 @@
 // What can be done with the selected registrations: evaluate, submit, share, or export them.
-import { Button, Group, List, Progress, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import type { Registration } from '@tendlc/client';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
 import { plural } from '../../format/words.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { addFees, feesInWords, TokenCost } from '../../registrations/fees.tsx';
+import { addFees, registryFeesInWords, TokenCost } from '../../registrations/fees.tsx';
 import { useWithoutFilledInTexts } from '../../registrations/filled-in.tsx';
-import { type Outcome, useOneByOne } from '../../registrations/one-by-one.ts';
 import { stateOf } from '../../registrations/registration-state.ts';
-import { evaluationQuery, refreshRegistration } from '../../registrations/registration-data.ts';
-import { titleOf } from '../../registrations/registration-words.ts';
+import { evaluationQuery } from '../../registrations/registration-data.ts';
+import { UseReplies } from './bulk-replies.tsx';
 import { saveRegistrations } from './export-list.tsx';
+import { type Chosen, ForMany } from './for-many.tsx';
 import './bulk.css';
-
-type Chosen = readonly Registration[];
-
-function Failures({ outcomes }: { outcomes: readonly Outcome<Registration>[] }) {
-  const failed = outcomes.filter(({ problem }) => problem !== null);
-  return failed.length === 0 ? null : (
-    <div role="alert">
-      <Text size="sm" fw={600}>
-        {plural(failed.length, 'registration')} not done:
-      </Text>
-      <List size="sm">
-        {failed.map(({ item, problem }) => (
-          <List.Item key={item.id}>
-            <bdi>{titleOf(item)}</bdi>: {problem}
-          </List.Item>
-        ))}
-      </List>
-    </div>
-  );
-}
-
-type ManyProps = {
-  readonly label: string;
-  readonly title: string;
-  readonly items: Chosen;
-  /** Selected registrations that this leaves out, and why. */
-  readonly leftOut?: string | undefined;
-  readonly work: (item: Registration) => Promise<unknown>;
-  readonly isReady?: boolean;
-  readonly children: ReactNode;
-};
-
-/** A button whose dialog names the costs, does the work, and shows how far it is. */
-function ForMany({ label, title, items, leftOut, work, isReady = true, children }: ManyProps) {
-  const [opened, setOpened] = useState(false);
-  // The selection may change while the work runs.
-  const [taken, setTaken] = useState<Chosen>([]);
-  const { outcomes, isRunning, run, reset } = useOneByOne<Registration>(async (item) => {
-    await work(item);
-    refreshRegistration(item.id);
-  });
-  const start = () => {
-    setTaken(items);
-    void run(items);
-  };
-  const close = () => {
-    setOpened(false);
-    reset();
-  };
-  const many = outcomes === undefined ? items.length : taken.length;
-  return (
-    <>
-      <Button size="compact-md" variant="default" onClick={() => setOpened(true)}>
-        {label}
-      </Button>
-      <Dialog opened={opened} title={title} onClose={() => !isRunning && close()}>
-        <Stack gap="sm">
-          {outcomes === undefined ? (
-            <>
-              {children}
-              {leftOut !== undefined && (
-                <Text size="sm" c="dimmed">
-                  {leftOut}
-                </Text>
-              )}
-              <Group justify="space-between">
-                <Button variant="default" onClick={close}>
-                  Cancel
-                </Button>
-                <Button onClick={start} disabled={!isReady || items.length === 0}>
-                  {label} {plural(items.length, 'registration')}
-                </Button>
-              </Group>
-            </>
-          ) : (
-            <>
-              <Progress value={(100 * outcomes.length) / Math.max(1, many)} aria-label="Progress" />
-              <Text size="sm" role="status">
-                {outcomes.length} of {plural(many, 'registration')} done
-              </Text>
-              <Failures outcomes={outcomes} />
-              <Group justify="flex-end">
-                <Button onClick={close} disabled={isRunning}>
-                  {isRunning ? 'Working…' : 'Close'}
-                </Button>
-              </Group>
-            </>
-          )}
-        </Stack>
-      </Dialog>
-    </>
-  );
-}
 
 const isOpenForReview = ({ status, versionStatus }: Registration) =>
   status === 'DRAFT' || (status === 'DENIED' && versionStatus === 'DRAFT') || status === 'DENIED';
@@ -134,6 +40,24 @@ function EvaluateMany({ chosen }: { chosen: Chosen }) {
   );
 }
 
+/** The submission takes drafts without errors; each other registration is left out for what it is instead. */
+const reasonOf = (registration: Registration): string =>
+  registration.status === 'DRAFT' && registration.lastEvaluation === null
+    ? 'not evaluated'
+    : stateOf(registration).label.toLowerCase();
+
+/** Such as “5 registrations left out: 3 approved, 2 not evaluated.”; false if none is. */
+function leftOutByState(chosen: Chosen): string | false {
+  const others = chosen.filter((registration) => stateOf(registration).name !== 'ready');
+  const counts = new Map<string, number>();
+  for (const registration of others) {
+    const reason = reasonOf(registration);
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const reasons = [...counts].map(([reason, count]) => `${count} ${reason}`).join(', ');
+  return others.length > 0 && `${plural(others.length, 'registration')} left out: ${reasons}.`;
+}
+
 /** Only what is ready is submitted: there is no override for many. */
 function SubmitMany({ chosen }: { chosen: Chosen }) {
   const { id: userId } = useUser();
@@ -148,9 +72,8 @@ function SubmitMany({ chosen }: { chosen: Chosen }) {
   });
   const known = fees.flatMap(({ data }) => (data === undefined ? [] : [data.fees]));
   const isKnown = seen !== undefined && known.length === items.length;
-  const notReady = chosen.length - ready.length;
   const leftOut = [
-    notReady > 0 && `${plural(notReady, 'registration')} left out: not evaluated as ready.`,
+    leftOutByState(chosen),
     seen !== undefined &&
       unseen > 0 &&
       `${plural(unseen, 'registration')} left out: we would write texts that the packet leaves empty. Open and submit each one to read them.`,
@@ -173,7 +96,7 @@ function SubmitMany({ chosen }: { chosen: Chosen }) {
       }
     >
       <Text size="sm">
-        {isKnown ? `In all: ${feesInWords(totals)}.` : 'Loading the fees…'}{' '}
+        {isKnown ? `In all: ${registryFeesInWords(totals)}.` : 'Loading the fees…'}{' '}
         <TokenCost tokens={totals.tokens} />
       </Text>
       <Text size="sm">
@@ -227,12 +150,13 @@ export function Bulk({ chosen, onClear }: { chosen: Chosen; onClear: () => void 
       </Text>
       <Group gap="xs">
         <EvaluateMany chosen={chosen} />
+        <UseReplies chosen={chosen} />
         <SubmitMany chosen={chosen} />
         <ShareMany chosen={chosen} />
-        <Button size="compact-md" variant="default" onClick={() => saveRegistrations(chosen)}>
+        <Button size="compact-sm" variant="default" onClick={() => saveRegistrations(chosen)}>
           Export CSV
         </Button>
-        <Button size="compact-md" variant="subtle" onClick={onClear}>
+        <Button size="compact-sm" variant="subtle" onClick={onClear}>
           Clear selection
         </Button>
       </Group>

@@ -9,6 +9,7 @@ import { notify } from '../../parts/notify.ts';
 import { toCsv } from '../../results/csv.ts';
 import { stateOf } from '../../registrations/registration-state.ts';
 import { brandNameOf } from '../../registrations/registration-words.ts';
+import { nextOf } from './overview/banner.tsx';
 
 const PER_REQUEST = 100;
 
@@ -21,9 +22,9 @@ const rowOf = (registration: Registration) => ({
   ein: registration.brand?.ein,
   usecase: registration.campaign?.usecase,
   status: registration.status,
-  stands: stateOf(registration).label,
+  statusLabel: stateOf(registration).label,
   waitingFor: registration.progress.waitingFor,
-  nextAction: registration.progress.nextAction,
+  nextAction: nextOf(registration),
   since: registration.progress.since,
   tcrBrandId: registration.tcrBrandId,
   tcrCampaignId: registration.tcrCampaignId,

@@ -163,7 +163,7 @@ export function RegistrationsPage() {
               {rows.length === 0 ? (
                 <Stack gap="xs" align="flex-start" py="lg">
                   <Text>No registration matches.</Text>
-                  <Button variant="default" size="compact-md" onClick={() => filter({})}>
+                  <Button variant="default" size="compact-sm" onClick={() => filter({})}>
                     Show all registrations
                   </Button>
                 </Stack>

@@ -38,7 +38,7 @@ function NotConnected() {
         (TCR).
       </Text>
       <Group mt="xs">
-        <ButtonLink to="/registry/credentials" variant="default" size="compact-md">
+        <ButtonLink to="/registry/credentials" variant="default" size="compact-sm">
           Connect registry account
         </ButtonLink>
       </Group>
@@ -68,7 +68,7 @@ function BrandPart({ values, change, problem, userId }: BrandProps) {
       >
         <Group gap="lg" mt={6}>
           <Radio value="new" label="New brand" />
-          <Radio value="existing" label="A brand that is verified already" />
+          <Radio value="existing" label="Existing verified brand" />
         </Group>
       </Radio.Group>
       {isExisting(values) ? (
@@ -245,7 +245,7 @@ export function NewRegistrationPage() {
       <NotConnected />
       <form onSubmit={submit} noValidate aria-label="New registration">
         <Stack gap="lg">
-          <Card title="Who sends">
+          <Card title="Brand">
             <BrandPart
               values={values}
               change={change}
@@ -253,10 +253,10 @@ export function NewRegistrationPage() {
               userId={acting.owner.userId}
             />
           </Card>
-          <Card title="What it sends">
+          <Card title="Campaign">
             <CampaignPart values={values} change={change} />
           </Card>
-          <Card title="For whom">
+          <Card title="Customer">
             <TextInput
               label="Customer (optional)"
               name="customer"

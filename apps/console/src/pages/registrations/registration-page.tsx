@@ -22,6 +22,7 @@ const TABS = [
   { to: '/registrations/$id/packet', label: 'Packet' },
   { to: '/registrations/$id/review', label: 'Review' },
   { to: '/registrations/$id/pages', label: 'Pages' },
+  { to: '/registrations/$id/registry', label: 'Registry' },
   { to: '/registrations/$id/activity', label: 'Activity' },
   { to: '/registrations/$id/versions', label: 'Versions' },
   { to: '/registrations/$id/export', label: 'Export' },

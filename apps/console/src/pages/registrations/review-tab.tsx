@@ -1,4 +1,4 @@
-// The review of a registration: its verdict, what it costs to submit, and each finding with the text that mends it.
+// The review of a registration: its verdict, what it costs to submit, and each finding with the text that fixes it.
 import { Skeleton, Stack } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -25,7 +25,7 @@ const VIEWS: readonly View[] = [
     filters: {},
     count: ({ byStatus }) => Object.values(byStatus).reduce((sum, count) => sum + count, 0),
   },
-  { label: 'Waits for you', filters: { waitingFor: 'you' }, count: ({ waitingForYou }) => waitingForYou },
+  { label: 'Waiting on you', filters: { waitingFor: 'you' }, count: ({ waitingForYou }) => waitingForYou },
   ofStatus('Drafts', 'DRAFT'),
   ofStatus('In review', 'SUBMITTED'),
   ofStatus('Action required', 'ACTION_REQUIRED'),

@@ -139,8 +139,9 @@ function Callbacks({ credentials }: { credentials: Credentials }) {
     <Stack className="card" gap="sm">
       <Title order={2}>Registry webhooks</Title>
       <Text size="sm">
-        The registry reports every change to this webhook URL, so you see it here right away. Set the URL at
-        the registry here, or set it there yourself. Without it, we check for changes periodically.
+        The registry reports every change to this webhook URL, so you see it here right away. Connecting the
+        account sets the URL at the registry. If it was changed there, set it again here. Without it, we check
+        for changes periodically.
       </Text>
       <Group gap="xs">
         <Text size="sm" ff="monospace" className="given" miw={0}>
@@ -148,9 +149,17 @@ function Callbacks({ credentials }: { credentials: Credentials }) {
         </Text>
         <CopyText text={credentials.webhookUrl} what="the webhook URL" />
       </Group>
+      <dl className="facts">
+        <dt>Last webhook</dt>
+        <dd>
+          {credentials.lastWebhookAt === null
+            ? 'None received yet. The registry sends one with the next change of a brand or campaign.'
+            : showTime(credentials.lastWebhookAt)}
+        </dd>
+      </dl>
       <Group>
         <Button variant="default" loading={subscribing.isPending} onClick={() => subscribing.mutate()}>
-          Set webhook URL
+          Set webhook URL again
         </Button>
         <Text size="sm" c="dimmed">
           Free. Replaces the current URL at the registry.
@@ -237,6 +246,9 @@ function Stored({
         <ButtonLink to="/registrations/new">New registration</ButtonLink>
         <ButtonLink to="/registry/partner-campaigns" variant="default">
           Partner campaigns
+        </ButtonLink>
+        <ButtonLink to="/registry/resellers" variant="default">
+          Resellers
         </ButtonLink>
       </Group>
     </Stack>

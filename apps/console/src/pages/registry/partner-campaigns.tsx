@@ -20,13 +20,14 @@ import { notify } from '../../parts/notify.ts';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { useActingFor } from '../../registrations/acting-for.tsx';
+import { type RegistryRecord, textIn } from '../../registrations/registry-record.ts';
 
 type Owner = { readonly userId?: number };
-type Campaign = Readonly<Record<string, unknown>>;
+type Campaign = RegistryRecord;
 type RowProps = { readonly campaign: Campaign; readonly owner: Owner; readonly onDecided: () => void };
 
 const STATES = [
-  { value: 'PENDING', label: 'Waiting for you' },
+  { value: 'PENDING', label: 'Waiting on you' },
   { value: 'ACCEPTED', label: 'Accepted' },
   { value: 'DECLINED', label: 'Declined' },
 ] as const;
@@ -34,8 +35,6 @@ type State = (typeof STATES)[number]['value'];
 
 const PER_PAGE = 100;
 
-const textIn = (record: Campaign, name: string): string =>
-  typeof record[name] === 'string' ? record[name] : '';
 const idOf = (campaign: Campaign): string => textIn(campaign, 'campaignId');
 
 function Accept({ campaign, owner, onDecided }: RowProps) {

@@ -7,16 +7,21 @@ import { useUser } from '../../api/session.ts';
 import { NotFoundPage } from '../../parts/page-failed.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 
-/** IDs are whole numbers; everything else names nothing. */
+/** Ours are whole numbers. Records of registry events have only the ID that the registry gave. */
 const ID = /^[1-9]\d{0,14}$/;
+const REGISTRY_ID = /^[BC][A-Z0-9]{6}$/;
 
 function RecordRedirect({ filter }: { filter: 'brandId' | 'campaignId' }) {
   const { id = '' } = useParams({ strict: false });
   const { id: userId } = useUser();
-  const isId = ID.test(id);
+  const isOwn = ID.test(id);
+  const isId = isOwn || REGISTRY_ID.test(id);
   const { data, error } = useQuery({
     queryKey: ['registration-of', userId, filter, id],
-    queryFn: () => callApi((through) => through.registrations.list({ [filter]: Number(id), limit: 10 })),
+    queryFn: () =>
+      callApi((through) =>
+        through.registrations.list(isOwn ? { [filter]: Number(id), limit: 10 } : { search: id, limit: 10 }),
+      ),
     enabled: isId,
     staleTime: 0,
   });
@@ -32,7 +37,7 @@ function RecordRedirect({ filter }: { filter: 'brandId' | 'campaignId' }) {
   }
   // A brand can have several campaigns, each with its registration.
   return data.pagination.total > 1 ? (
-    <Navigate to="/registrations" search={{ [filter]: Number(id) }} replace />
+    <Navigate to="/registrations" search={isOwn ? { [filter]: Number(id) } : { search: id }} replace />
   ) : (
     <Navigate to="/registrations/$id" params={{ id: String(registration.id) }} replace />
   );

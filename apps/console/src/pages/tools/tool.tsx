@@ -28,6 +28,11 @@ import './tools.css';
 
 type Tool = (typeof catalogue)[number];
 
+/** Fields whose name means something else in a packet. */
+const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'rejection-decoder': { entityType: 'Record type' },
+};
+
 type ToolAnswer = { readonly results: Results; readonly tokenUsed: boolean; readonly balanceAfter: number };
 
 /** `message-validator` → `messageValidator`, its name in the API. */
@@ -180,7 +185,11 @@ function ToolForm({ tool, reopened, onRun }: ToolFormProps) {
       <form onSubmit={send} noValidate aria-label={tool.title}>
         <Stack>
           <Examples tool={tool} shape={shape} form={form} />
-          <SchemaFields shape={shape} form={{ ...form, problems: { ...refused, ...form.problems } }} />
+          <SchemaFields
+            shape={shape}
+            labels={LABELS[tool.name] ?? {}}
+            form={{ ...form, problems: { ...refused, ...form.problems } }}
+          />
           {running.isError && <ProblemNote error={running.error} />}
           <Group>
             <Button type="submit" loading={running.isPending}>

@@ -4,7 +4,7 @@ import type { ListAlertsAnswer } from '@tendlc/client';
 import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { queries } from '../../api/session.ts';
-import { showDate } from '../../format/words.ts';
+import { showDate, showSourceDate } from '../../format/words.ts';
 import { DialogForm } from '../../parts/dialog-form.tsx';
 import { TextLink } from '../../parts/link-button.tsx';
 import { ToneBadge, toneOf } from '../../parts/tone.tsx';
@@ -66,7 +66,7 @@ function Source({ source: { title, url, asOf } }: Pick<Alert, 'source'>) {
           {title}
         </Anchor>
       )}
-      , {asOf}
+      , {showSourceDate(asOf)}
     </Text>
   );
 }

@@ -253,7 +253,7 @@ export function UnlockButton({ account }: { account: AdminAccount }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="default" size="compact-md" onClick={() => setIsOpen(true)}>
+      <Button variant="default" size="compact-sm" onClick={() => setIsOpen(true)}>
         Unlock account
       </Button>
       {isOpen && <UnlockDialog account={account} onClose={() => setIsOpen(false)} />}

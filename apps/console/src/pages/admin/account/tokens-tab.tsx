@@ -55,7 +55,7 @@ function RefundDialog({ id, transaction, onClose }: Refunded) {
     >
       <Text size="sm" className="given">
         {whatFor(transaction)}, {showExactTime(timeOfTransaction(transaction))}. The tokens return to the
-        balance once, however often it is refunded. What the charge paid for stays.
+        balance. A charge can be refunded only once. What it paid for stays.
       </Text>
       <ReasonInput value={reason} onChange={setReason} />
     </FormDialog>
@@ -186,7 +186,7 @@ export function TokensTab() {
           Balance: <strong>{plural(account?.tokenBalance ?? 0, 'token')}</strong>
         </Text>
         <NativeSelect
-          label="Kind"
+          label="Type"
           value={type ?? ''}
           data={[
             { value: '', label: 'All' },

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import type { AdminDelivery } from '@tendlc/client';
 import { DELIVERY_STATUSES } from '@tendlc/contract';
 import { callApi } from '../../../api/call.ts';
+import { eventWords } from '../../../format/event-words.ts';
 import { nameToWords, plural, showExactTime } from '../../../format/words.ts';
 import { EmptyState } from '../../../parts/empty-state.tsx';
 import { useListSearch } from '../../../parts/list-search.ts';
@@ -28,7 +29,7 @@ const COLUMNS: readonly Column<AdminDelivery>[] = [
     label: 'Event',
     show: ({ eventType, url }) => (
       <>
-        {nameToWords(eventType)}
+        {eventWords(eventType)}
         <Text size="xs" c="dimmed" className="given" style={{ overflowWrap: 'anywhere' }}>
           {url}
         </Text>

@@ -83,10 +83,21 @@ function usePlaces({
   };
 }
 
+/** A button that only leads to the tab on screen does nothing: the packet leads on to its evaluation, the review has its own button. */
+function usePrimaryHere({ primary, others }: ReturnType<typeof stateOf>): Action | null {
+  const tab = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
+  if (primary === 'continue' && tab === 'packet') {
+    return others.includes('evaluate') ? 'evaluate' : null;
+  }
+  return primary === 'evaluate' && tab === 'review' ? null : primary;
+}
+
 export function RegistrationActions({ registration }: { registration: Registration }) {
   const places = usePlaces(registration);
   const [open, setOpen] = useState<Action>();
-  const { primary, others } = stateOf(registration);
+  const state = stateOf(registration);
+  const { others } = state;
+  const primary = usePrimaryHere(state);
   const go = (action: Action) => {
     const openPlace = places[action];
     if (openPlace === undefined) {

@@ -1,91 +1,89 @@
-// Appeals of a brand whose data is right, with evidence, and the mail of Authentication+.
-import { Checkbox, List, Stack, Text, Textarea } from '@mantine/core';
+// Appeals of an identity status or of a vetting, with evidence, and the mail of Authentication+.
+import { Checkbox, Stack, Text, Textarea } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
+import { identityAppealCost, type RegistrationCost, vettingAppealCost } from '@tendlc/compliance';
 import {
   APPEAL_EXPLANATION_CHARACTERS_MAX,
-  ATTACHMENT_LIMITS,
-  type BRAND_APPEAL_CATEGORIES,
+  BRAND_APPEAL_CATEGORIES,
+  VETTING_APPEAL_CATEGORIES,
 } from '@tendlc/contract';
-import { useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { CostlyDialog } from '../../../parts/costs.tsx';
 import { notify } from '../../../parts/notify.ts';
 import { refreshRegistration } from '../../../registrations/registration-data.ts';
-import { DropZone } from '../batches/drop-zone.tsx';
+import { EvidenceFiles, useEvidence } from './evidence.tsx';
 
 type Props = { readonly registration: Registration; readonly onClose: () => void };
-type Category = (typeof BRAND_APPEAL_CATEGORIES)[number];
+type Category = (typeof VETTING_APPEAL_CATEGORIES)[number];
 
-const LABELS: Readonly<Record<Category, string>> = {
+export const APPEAL_LABELS: Readonly<Record<Category, string>> = {
   VERIFY_TAX_ID: 'The legal name and EIN match',
   VERIFY_NON_PROFIT: 'The organization is tax-exempt',
   VERIFY_GOVERNMENT: 'This is a government entity',
+  LOW_SCORE: 'The trust score is too low',
+  VERIFY_EMAIL_OWNERSHIP: 'The business owns the email address',
+  VERIFY_DOMAIN_OWNERSHIP: 'The business owns the domain',
 };
 
-/** Every type can appeal its EIN. */
-const FURTHER: Readonly<Record<string, Category>> = {
-  NON_PROFIT: 'VERIFY_NON_PROFIT',
-  GOVERNMENT: 'VERIFY_GOVERNMENT',
+const ONLY_FOR: Readonly<Partial<Record<Category, string>>> = {
+  VERIFY_NON_PROFIT: 'NON_PROFIT',
+  VERIFY_GOVERNMENT: 'GOVERNMENT',
 };
-
-const { filesMax, extensions } = ATTACHMENT_LIMITS.evidence;
-const ACCEPT = extensions.map((extension) => `.${extension}`).join(',');
 
 const brandOf = ({ brandId }: Registration) => String(brandId);
 
-/** Uploads what is not there yet, so that a second try does not pay for a file again. */
-async function uploadMissing(
-  brandId: string,
-  files: readonly File[],
-  uploaded: Map<File, string>,
-): Promise<string[]> {
-  for (const file of files) {
-    if (!uploaded.has(file)) {
-      const { attachment } = await callApi((through) => through.brands.uploadEvidence(brandId, file));
-      uploaded.set(file, attachment.uuid);
-    }
-  }
-  return files.flatMap((file) => uploaded.get(file) ?? []);
-}
+/** The categories that fit the legal entity type. */
+const fitting = <Known extends Category>(
+  { registeredBrand }: Registration,
+  categories: readonly Known[],
+): Known[] =>
+  categories.filter(
+    (category) => (ONLY_FOR[category] ?? registeredBrand?.entityType) === registeredBrand?.entityType,
+  );
 
-export function AppealDialog({ registration, onClose }: Props) {
-  const further = FURTHER[String(registration.registeredBrand?.entityType)];
-  const categories: readonly Category[] = ['VERIFY_TAX_ID', ...(further === undefined ? [] : [further])];
-  const [chosen, setChosen] = useState<string[]>(['VERIFY_TAX_ID']);
+type Filed<Known> = { appealCategories: Known[]; attachmentUuids?: string[]; explanation?: string };
+
+type FormProps<Known extends Category> = Props & {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly categories: readonly Known[];
+  readonly first: readonly Known[];
+  readonly fees: RegistrationCost;
+  readonly send: (filed: Filed<Known>) => Promise<{ readonly message: string }>;
+};
+
+function AppealForm<Known extends Category>(props: FormProps<Known>) {
+  const { registration, onClose, title, lead, categories, first, fees, send } = props;
+  const [chosen, setChosen] = useState<string[]>([...first]);
   const [explanation, setExplanation] = useState('');
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const uploaded = useRef(new Map<File, string>());
-
+  const evidence = useEvidence(brandOf(registration));
   const run = async () => {
-    const attachmentUuids = await uploadMissing(brandOf(registration), files, uploaded.current);
-    const { message } = await callApi((through) =>
-      through.brands.appeal(brandOf(registration), {
-        appealCategories: categories.filter((category) => chosen.includes(category)),
-        ...(attachmentUuids.length === 0 ? {} : { attachmentUuids }),
-        ...(explanation.trim() === '' ? {} : { explanation: explanation.trim() }),
-      }),
-    );
+    const attachmentUuids = await evidence.upload();
+    const { message } = await send({
+      appealCategories: categories.filter((category) => chosen.includes(category)),
+      ...(attachmentUuids.length === 0 ? {} : { attachmentUuids }),
+      ...(explanation.trim() === '' ? {} : { explanation: explanation.trim() }),
+    });
     notify(message);
     refreshRegistration(registration.id);
   };
-
   return (
     <CostlyDialog
       opened
       onClose={onClose}
-      title="Appeal with evidence"
+      title={title}
       confirm="File appeal"
+      fees={fees}
+      tokens={1 + evidence.tokens}
       isReady={() => chosen.length > 0}
       run={run}
     >
-      <Text size="sm">
-        Appeal if the data of the brand is right and the registry could not confirm it. If the data is wrong,
-        correct it instead. The registry accepts an appeal within 45 days.
-      </Text>
+      <Text size="sm">{lead}</Text>
       <Checkbox.Group label="What the registry should check again" value={chosen} onChange={setChosen}>
         <Stack gap="xs" mt="xs">
           {categories.map((category) => (
-            <Checkbox key={category} value={category} label={LABELS[category]} />
+            <Checkbox key={category} value={category} label={APPEAL_LABELS[category]} />
           ))}
         </Stack>
       </Checkbox.Group>
@@ -97,29 +95,51 @@ export function AppealDialog({ registration, onClose }: Props) {
         value={explanation}
         onChange={({ currentTarget }) => setExplanation(currentTarget.value)}
       />
-      <DropZone
-        label="Add evidence"
-        hint="Such as the IRS letter CP 575 or 147C. PDF, image, or text, up to 10 MiB."
-        accept={ACCEPT}
-        isDisabled={files.length >= filesMax}
-        onFile={(file) => setFiles([...files, file])}
-      />
-      {files.length > 0 && (
-        <List size="sm" aria-label="Evidence">
-          {files.map((file, index) => (
-            <List.Item key={`${index} ${file.name}`}>
-              <bdi>{file.name}</bdi>
-            </List.Item>
-          ))}
-        </List>
-      )}
-      <Text size="sm">
-        Each file costs 1 token, and the appeal costs 1 token. The registry also charges a fee for each
-        appeal. Look up the amount in your account at the registry.
-      </Text>
+      <EvidenceFiles evidence={evidence} />
+      <Text size="sm">Each file costs 1 token, and the appeal costs 1 token.</Text>
     </CostlyDialog>
   );
 }
+
+export const AppealDialog = ({ registration, onClose }: Props) => (
+  <AppealForm
+    registration={registration}
+    onClose={onClose}
+    title="Appeal with evidence"
+    lead="Appeal if the data of the brand is right and the registry could not confirm it. If the data is wrong,
+        correct it instead. The registry accepts an appeal within 45 days."
+    categories={fitting(registration, BRAND_APPEAL_CATEGORIES)}
+    first={['VERIFY_TAX_ID']}
+    fees={identityAppealCost()}
+    send={(filed) => callApi((through) => through.brands.appeal(brandOf(registration), filed))}
+  />
+);
+
+type VettingProps = Props & {
+  readonly vetting: { readonly evpId: string; readonly vettingId: string; readonly vettingClass: string };
+};
+
+export const VettingAppealDialog = ({ registration, onClose, vetting }: VettingProps) => (
+  <AppealForm
+    registration={registration}
+    onClose={onClose}
+    title="Appeal this vetting"
+    lead="Appeal if the provider’s result does not match the business. The registry accepts an appeal within 45
+        days."
+    categories={fitting(registration, VETTING_APPEAL_CATEGORIES)}
+    first={vetting.vettingClass === 'AUTHPLUS' ? ['VERIFY_EMAIL_OWNERSHIP'] : ['LOW_SCORE']}
+    fees={vettingAppealCost()}
+    send={(filed) =>
+      callApi((through) =>
+        through.brands.appealVetting(brandOf(registration), {
+          ...filed,
+          evpId: vetting.evpId,
+          vettingId: vetting.vettingId,
+        }),
+      )
+    }
+  />
+);
 
 export function ContactMailDialog({ registration, onClose }: Props) {
   const email = registration.registeredBrand?.businessContactEmail;

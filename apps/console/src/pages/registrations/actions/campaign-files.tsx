@@ -89,7 +89,7 @@ export function FilesDialog({ registration, onClose }: Props) {
           malware. Each upload, download, deletion, and list costs 1 token.
         </Text>
         <NativeSelect
-          label="Kind"
+          label="Type"
           data={[...KINDS]}
           value={kind}
           onChange={({ currentTarget }) => {

@@ -11,14 +11,12 @@ import { notify } from '../../../parts/notify.ts';
 import { PaidLoad } from '../../../parts/paid-load.tsx';
 import { ProblemNote } from '../../../parts/problem-note.tsx';
 import { refreshRegistration } from '../../../registrations/registration-data.ts';
+import { textIn } from '../../../registrations/registry-record.ts';
 
 type Props = { readonly registration: Registration; readonly onClose: () => void };
 
 const campaignOf = ({ campaignId }: Registration) => String(campaignId);
 const NUMBERS_MAX = 100;
-
-const textIn = (record: Readonly<Record<string, unknown>>, name: string): string =>
-  typeof record[name] === 'string' ? record[name] : '';
 
 export const NumbersDialog = ({ registration, onClose }: Props) => (
   <Dialog opened title="Phone numbers" onClose={onClose}>

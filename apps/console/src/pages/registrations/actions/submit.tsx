@@ -115,7 +115,7 @@ function Ready({ registration, evaluation, onClose }: Props & { evaluation: Eval
           <Errors registration={registration} evaluation={evaluation} />
           <Textarea
             label="Your reason"
-            description={`Submit with errors only if you know better, and say why. At least ${REASON_CHARACTERS_MIN} characters. It stays on the version.`}
+            description={`Explain why you are submitting with errors. At least ${REASON_CHARACTERS_MIN} characters. The reason is kept with this version.`}
             autosize
             minRows={2}
             maxLength={REASON_CHARACTERS_MAX}
@@ -137,7 +137,7 @@ function Ready({ registration, evaluation, onClose }: Props & { evaluation: Eval
   );
 }
 
-/** What was not evaluated has no fees and no verdict yet. It is evaluated here, so that nobody has to look for it. */
+/** Fees and verdict come from an evaluation. The dialog runs a missing evaluation itself, so that users need not leave it. */
 const EvaluateFirst = ({ registration }: Pick<Props, 'registration'>) => (
   <Stack gap="sm">
     <Text size="sm">

@@ -4,13 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { RegistrationBatch } from '@tendlc/client';
 import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
-import { plural, showDollars } from '../../../format/words.ts';
+import { plural } from '../../../format/words.ts';
 import { ConfirmedButton } from '../../../parts/confirmed-button.tsx';
 import { CostlyDialog } from '../../../parts/costs.tsx';
 import { download } from '../../../parts/download.ts';
 import { notify } from '../../../parts/notify.ts';
-import { feesInWords, TokenCost } from '../../../registrations/fees.tsx';
+import { registryFeesInWords, TokenCost } from '../../../registrations/fees.tsx';
 import { keepBatch } from './batch-data.ts';
+import { leftOutInWords } from './batch-words.ts';
 
 type Props = { readonly batch: RegistrationBatch };
 
@@ -48,7 +49,7 @@ function Submit({ batch }: Props) {
   const [opened, setOpened] = useState(false);
   const [rate, setRate] = useState<number | string>(batch.ratePerMinute);
   const { cost, counts } = batch;
-  const left = counts.DRAFT + counts.NOT_READY + counts.INVALID;
+  const left = leftOutInWords(batch);
   return counts.READY === 0 ? null : (
     <>
       <Button onClick={() => setOpened(true)}>Submit {plural(counts.READY, 'row')}</Button>
@@ -56,11 +57,11 @@ function Submit({ batch }: Props) {
         opened={opened}
         onClose={() => setOpened(false)}
         title="Submit rows"
-        confirm={`Submit for ${showDollars(cost.registryFees)} and ${plural(cost.tokens, 'token')}`}
+        confirm={`Submit ${plural(counts.READY, 'row')}`}
         isFree
         isReady={() => typeof rate === 'number'}
         run={async () => {
-          // What was shown is what is confirmed. If it has changed, the service refuses and names the new cost.
+          // Sends the cost that was shown. If it has changed, the service refuses and returns the new cost.
           const { batch: started } = await callApi((through) =>
             through.batches.submit(batch.id, { confirmCost: cost, ratePerMinute: Number(rate) }),
           );
@@ -70,12 +71,12 @@ function Submit({ batch }: Props) {
         <Stack gap="sm">
           <Text size="sm">
             {plural(counts.READY, 'row')}:{' '}
-            {feesInWords({ dueNow: cost.registryFees, monthly: cost.monthlyFees, tokens: cost.tokens })}.{' '}
+            {registryFeesInWords({ dueNow: cost.registryFees, monthly: cost.monthlyFees })}.{' '}
             <TokenCost tokens={cost.tokens} />
           </Text>
-          {left > 0 && (
+          {left !== undefined && (
             <Text size="sm" c="dimmed">
-              {plural(left, 'row')} left out: not ready.
+              {left}
             </Text>
           )}
           <NumberInput

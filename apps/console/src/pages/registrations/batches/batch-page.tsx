@@ -2,7 +2,7 @@
 import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import type { RegistrationBatch } from '@tendlc/client';
 import { useParams } from '@tanstack/react-router';
-import { showTime } from '../../../format/words.ts';
+import { plural, showTime } from '../../../format/words.ts';
 import { TextLink } from '../../../parts/link-button.tsx';
 import { Page } from '../../../parts/page.tsx';
 import { ProblemNote } from '../../../parts/problem-note.tsx';
@@ -50,9 +50,13 @@ export function BatchPage() {
   return (
     <Page
       kind="record"
-      title={`Batch ${batchId}`}
-      above={<TextLink to="/registrations/upload">Files</TextLink>}
-      lead={batch === undefined ? undefined : `Sent ${showTime(batch.createdAt)}`}
+      title={batch === undefined ? 'Uploaded file' : `File of ${showTime(batch.createdAt)}`}
+      above={
+        <TextLink to="/registrations/upload" size="sm" underline="hover">
+          Upload a file
+        </TextLink>
+      }
+      lead={batch === undefined ? undefined : `Batch ${batchId}, ${plural(batch.rowCount, 'row')}`}
       actions={batch === undefined ? undefined : <BatchActions batch={batch} />}
     >
       {error !== null && <ProblemNote error={error} />}

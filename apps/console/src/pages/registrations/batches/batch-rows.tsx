@@ -17,7 +17,8 @@ const PROBLEMS_SHOWN = 4;
 function Problems({ problems }: Pick<BatchRow, 'problems'>) {
   const [isWhole, setWhole] = useState(false);
   if (problems.length === 0) {
-    return '–';
+    // On a phone, a cell without content takes no line.
+    return null;
   }
   const shown = isWhole ? problems : problems.slice(0, PROBLEMS_SHOWN);
   const more = problems.length - shown.length;
@@ -26,7 +27,8 @@ function Problems({ problems }: Pick<BatchRow, 'problems'>) {
       <ul className="row-problems">
         {shown.map(({ column, problem }) => (
           <li key={`${column}${problem}`}>
-            <strong>{columnWords(column)}:</strong> <bdi>{problem}</bdi>
+            {!problem.startsWith(columnWords(column)) && <strong>{columnWords(column)}: </strong>}
+            <bdi>{problem}</bdi>
           </li>
         ))}
       </ul>
@@ -53,10 +55,15 @@ const columnsOf = (isDryRun: boolean): readonly Column<BatchRow>[] => [
         </TextLink>
       ),
   },
-  { name: 'label', label: 'Label', show: ({ label }) => <bdi>{label ?? '–'}</bdi> },
   {
-    name: 'state',
-    label: 'State',
+    name: 'brand',
+    label: 'Brand',
+    show: ({ brandName, label }) => <bdi>{brandName ?? label}</bdi>,
+  },
+  { name: 'customer', label: 'Customer', show: ({ customer }) => <bdi>{customer}</bdi> },
+  {
+    name: 'status',
+    label: 'Status',
     kind: 'nowrap',
     show: ({ state }) => {
       const { tone, label } = rowWords(state, isDryRun);
@@ -93,7 +100,7 @@ export function BatchRows({ batch, first }: Props) {
         {[[undefined, batch.rowCount] as const, ...entries].map(([each, count]) => (
           <Button
             key={each ?? 'all'}
-            size="compact-md"
+            size="compact-sm"
             variant={each === state ? 'filled' : 'default'}
             aria-pressed={each === state}
             onClick={() => choose(each)}

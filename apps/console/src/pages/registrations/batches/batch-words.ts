@@ -24,7 +24,7 @@ export const rowWords = (state: RowState, isDryRun: boolean): Words =>
 
 export const BATCH_WORDS: Readonly<Record<RegistrationBatch['status'], Words>> = {
   READING: { label: 'Reading rows', tone: 'info' },
-  READY: { label: 'Waits for you', tone: 'neutral' },
+  READY: { label: 'Waiting on you', tone: 'neutral' },
   EVALUATING: { label: 'Evaluating rows', tone: 'info' },
   SUBMITTING: { label: 'Submitting rows', tone: 'info' },
   PAUSED: { label: 'Paused', tone: 'wait' },
@@ -41,6 +41,21 @@ export const urgentState = ({ counts }: RegistrationBatch): RowState | undefined
 
 export const stateEntries = ({ counts }: RegistrationBatch): [RowState, number][] =>
   (Object.entries(counts) as [RowState, number][]).filter(([, count]) => count > 0);
+
+/** Rows that a submission leaves out, with each reason. Such as “3 rows left out: 2 not ready, 1 invalid.” */
+export function leftOutInWords({ counts }: RegistrationBatch): string | undefined {
+  const reasons = (
+    [
+      ['DRAFT', 'not evaluated'],
+      ['NOT_READY', 'not ready'],
+      ['INVALID', 'invalid'],
+    ] as const
+  ).filter(([state]) => counts[state] > 0);
+  const rows = reasons.reduce((sum, [state]) => sum + counts[state], 0);
+  return rows === 0
+    ? undefined
+    : `${plural(rows, 'row')} left out: ${reasons.map(([state, words]) => `${showNumber(counts[state])} ${words}`).join(', ')}.`;
+}
 
 /** Such as “28 drafts, 2 invalid”. */
 export const countsInWords = (batch: RegistrationBatch): string =>

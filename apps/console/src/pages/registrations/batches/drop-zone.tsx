@@ -43,8 +43,13 @@ export function DropZone({ label, hint, accept, isDisabled, onFile }: Props) {
       <Text size="sm" c="dimmed" component="span" id={hintId}>
         {hint}
       </Text>
+      {/* The browser's own button has the language of the browser, and another look on each. The label opens the same window. */}
+      <span className="drop-zone-button" aria-hidden="true">
+        Choose file
+      </span>
       <input
         type="file"
+        className="visually-hidden"
         accept={accept}
         aria-label={label}
         aria-describedby={hintId}

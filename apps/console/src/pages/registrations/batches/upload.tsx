@@ -81,8 +81,8 @@ function Checked({ batch, file, onAgain }: { batch: RegistrationBatch; file: Fil
         <Text size="sm">
           {invalid > 0 &&
             'Correct them in the file and choose it again, or continue with the others: you can send the corrected file at any time. '}
-          Creating drafts is free, and so is correcting them: whether reviewers would accept a row, its
-          evaluation says. A row with a known reference updates its draft.
+          Creating and correcting drafts is free. The evaluation shows whether reviewers would accept a row. A
+          row with a known reference updates its draft.
         </Text>
       </TonePanel>
       <Group gap="sm">
@@ -125,18 +125,18 @@ function Earlier() {
   return batches.length === 0 ? null : (
     <section className="card">
       <Title order={2} mb="sm">
-        Files
+        Earlier files
       </Title>
       <Stack gap="sm">
         {batches.map((batch) => (
           <Group key={batch.id} gap="sm">
             <TextLink to="/registrations/batches/$batchId" params={{ batchId: String(batch.id) }}>
-              Batch {batch.id}
+              File of {showTime(batch.createdAt)}
             </TextLink>
             <ToneBadge tone={BATCH_WORDS[batch.status].tone}>{BATCH_WORDS[batch.status].label}</ToneBadge>
             <Text size="sm">{countsInWords(batch)}</Text>
             <Text size="sm" c="dimmed">
-              {showTime(batch.createdAt)}
+              Batch {batch.id}
             </Text>
           </Group>
         ))}
@@ -193,7 +193,11 @@ export function UploadPage() {
     <Page
       kind="record"
       title="Upload a file"
-      above={<TextLink to="/registrations">Registrations</TextLink>}
+      above={
+        <TextLink to="/registrations" size="sm" underline="hover">
+          Registrations
+        </TextLink>
+      }
       lead="Up to 10,000 registrations at once, from a spreadsheet. Checking a file and creating drafts is free."
     >
       <Stack gap="lg">

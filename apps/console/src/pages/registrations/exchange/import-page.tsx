@@ -157,7 +157,11 @@ export function ImportPage() {
     <Page
       kind="record"
       title="Import"
-      above={<TextLink to="/registrations">Registrations</TextLink>}
+      above={
+        <TextLink to="/registrations" size="sm" underline="hover">
+          Registrations
+        </TextLink>
+      }
       lead="Bring a registration from another provider, or from the registry. Imports are free."
     >
       {importing.data === undefined ? (

@@ -1,6 +1,7 @@
 // The requests of an export, readable: what each sends, after which others, to copy and to save.
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { RegistrationExport } from '@tendlc/client';
+import { showSourceDate } from '../../../format/words.ts';
 import { download } from '../../../parts/download.ts';
 import { JsonText } from '../../../parts/json-text.tsx';
 import { TonePanel } from '../../../parts/tone.tsx';
@@ -85,8 +86,8 @@ export function Requests({ exported }: { exported: RegistrationExport }) {
         </Button>
       </Group>
       <Text size="sm" c="dimmed" className="exchange-words">
-        By sources of {asOf}: {sources.join(', ')}. Values in braces come from earlier answers or from your
-        account there. We send nothing to {title}.
+        By sources of {showSourceDate(asOf)}: {sources.join(', ')}. Values in braces come from earlier answers
+        or from your account there. We send nothing to {title}.
       </Text>
       {calls.map((call) => (
         <Request key={call.order} call={call} />

@@ -5,31 +5,34 @@ import { plural } from '../../../format/words.ts';
 import { GetTokens } from '../../../parts/get-tokens.tsx';
 import { TonePanel } from '../../../parts/tone.tsx';
 import { Age } from '../../../registrations/registration-row.tsx';
-import {
-  type RegistrationState,
-  type StateName,
-  stateOf,
-} from '../../../registrations/registration-state.ts';
+import { type StateName, stateOf } from '../../../registrations/registration-state.ts';
 
-const WAITING: Readonly<Record<Registration['progress']['waitingFor'], string>> = {
-  you: 'Waits for you',
-  registry: 'Waits for the registry',
-  partner: 'Waits for your connectivity partner',
-  carriers: 'Waits for the carriers',
-  nobody: 'Nothing to do',
+const WAITING: Readonly<Record<Exclude<Registration['progress']['waitingFor'], 'nobody'>, string>> = {
+  you: 'Waiting on you',
+  registry: 'Waiting on the registry',
+  partner: 'Waiting on your connectivity partner',
+  carriers: 'Waiting on the carriers',
 };
+
+const DENIED_BY = {
+  registry: 'The registry',
+  partner: 'The connectivity partner',
+  carrier: 'A carrier',
+} as const;
 
 /** What drafts wait for. Everything else says it in `progress.nextAction`. */
 const NEXT: Readonly<Partial<Record<StateName, (registration: Registration) => string>>> = {
   incomplete: ({ completeness }) =>
-    `${plural(completeness.missing.length, 'required field')} without a value. You can evaluate it at any time: what is missing is a finding.`,
+    `${plural(completeness.missing.length, 'required field')} without a value. You can evaluate it at any time. Missing values are findings.`,
   unreviewed: () =>
     'Every required field has a value. Evaluate it before you pay any fee: we read it as reviewers do.',
   fixable: () =>
     'The evaluation found errors that reviewers would deny it for. Fix them, then evaluate again.',
-  blocked: () => 'The evaluation found something that no edit mends. See the review.',
+  blocked: () => 'The evaluation found a problem that no edit can fix. See the review.',
   denied: ({ denial }) =>
-    `The reviewer’s words are below${denial !== null && denial.fields.length > 0 ? `, with the ${plural(denial.fields.length, 'field')} that they concern` : ''}. Correct what they mean, and submit again.`,
+    `${DENIED_BY[denial?.by ?? 'partner']} denied this registration. Correct ${denial !== null && denial.fields.length === 1 ? 'the field' : 'the fields'} below, then resubmit.`,
+  resubmittable: () =>
+    'The evaluation after the denial found no errors: what was wrong has changed. Resubmit the registration.',
   corrected: () =>
     'The packet has changed since the reviewers saw it. Submit it again: it is evaluated first, and every fee is shown.',
   'suspended-changed': () =>
@@ -41,8 +44,8 @@ const NEXT: Readonly<Partial<Record<StateName, (registration: Registration) => s
   ready: () => 'The evaluation found no errors. Submit it once; we take it to the carriers.',
 };
 
-const nextOf = (registration: Registration, { name }: RegistrationState): string =>
-  NEXT[name]?.(registration) ?? registration.progress.nextAction;
+export const nextOf = (registration: Registration): string =>
+  NEXT[stateOf(registration).name]?.(registration) ?? registration.progress.nextAction;
 
 export function Banner({ registration }: { registration: Registration }) {
   const state = stateOf(registration);
@@ -54,10 +57,11 @@ export function Banner({ registration }: { registration: Registration }) {
           {state.label}
         </Text>
         <Text>
-          {nextOf(registration, state)} {state.name === 'tokens' && <GetTokens />}
+          {nextOf(registration)} {state.name === 'tokens' && <GetTokens />}
         </Text>
         <Text size="sm" c="dimmed">
-          {WAITING[waitingFor]} · <Age at={since} />
+          {waitingFor !== 'nobody' && `${WAITING[waitingFor]} · `}
+          <Age at={since} />
         </Text>
       </TonePanel>
     </div>

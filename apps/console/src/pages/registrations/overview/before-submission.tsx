@@ -48,8 +48,8 @@ function useIsConnected(): boolean | undefined {
 
 const VERDICTS = {
   ready: 'Ready: no errors.',
-  fixable: 'Errors that edits mend.',
-  blocked: 'Blocked: no edit mends it.',
+  fixable: 'Has errors.',
+  blocked: 'Blocked: no edit fixes it.',
 } as const;
 
 export function BeforeSubmission({ registration }: { registration: Registration }) {

@@ -1,7 +1,7 @@
 // The status at each carrier, and since when.
 import { Text, Title } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
-import { nameToWords } from '../../../format/words.ts';
+import { nameToWords, showCarrier } from '../../../format/words.ts';
 import { type Tone, ToneBadge } from '../../../parts/tone.tsx';
 import { Age } from '../../../registrations/registration-row.tsx';
 
@@ -12,6 +12,9 @@ const TONES: Readonly<Record<string, Tone>> = {
   REJECTED: 'bad',
   SUSPENDED: 'bad',
 };
+
+/** The registry calls an approved campaign registered. */
+const WORDS: Readonly<Record<string, string>> = { REGISTERED: 'Approved', REVIEW: 'In review' };
 
 export function Carriers({ registration: { carriers, campaignId } }: { registration: Registration }) {
   if (campaignId === null) {
@@ -39,9 +42,11 @@ export function Carriers({ registration: { carriers, campaignId } }: { registrat
           <tbody>
             {carriers.map(({ mnoId, carrier, status, at }) => (
               <tr key={mnoId}>
-                <th scope="row">{carrier}</th>
+                <th scope="row">{showCarrier(carrier)}</th>
                 <td>
-                  <ToneBadge tone={TONES[status] ?? 'neutral'}>{nameToWords(status)}</ToneBadge>
+                  <ToneBadge tone={TONES[status] ?? 'neutral'}>
+                    {WORDS[status] ?? nameToWords(status)}
+                  </ToneBadge>
                 </td>
                 <td>{at === null ? '' : <Age at={at} />}</td>
               </tr>

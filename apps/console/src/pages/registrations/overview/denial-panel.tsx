@@ -35,23 +35,27 @@ const RESUBMITTABLE: Readonly<Record<Denial['codes'][number]['resubmittable'], s
   depends: 'can sometimes be corrected',
 };
 
-function FieldLinks({ id, fields }: { id: number; fields: readonly string[] }) {
-  return (
-    <Group gap="xs">
-      {fields.map((field) => (
-        <TextLink
-          key={field}
-          to="/registrations/$id/packet"
-          params={{ id: String(id) }}
-          search={{ field }}
-          size="sm"
-        >
-          {pathWords(field)}
-        </TextLink>
-      ))}
-    </Group>
+/** A field is corrected in the packet. A page is corrected where it is published, and shown as it was seen. */
+function FieldLink({ id, field }: { id: number; field: string }) {
+  const params = { id: String(id) };
+  return field.startsWith('pages.') ? (
+    <TextLink to="/registrations/$id/pages" params={params} size="sm">
+      {pathWords(field)}
+    </TextLink>
+  ) : (
+    <TextLink to="/registrations/$id/packet" params={params} search={{ field }} size="sm">
+      {pathWords(field)}
+    </TextLink>
   );
 }
+
+const FieldLinks = ({ id, fields }: { id: number; fields: readonly string[] }) => (
+  <Group gap="xs">
+    {fields.map((field) => (
+      <FieldLink key={field} id={id} field={field} />
+    ))}
+  </Group>
+);
 
 /** All codes of most denials have the same answer, which is then said once. */
 function ResubmittableNote({ codes }: { codes: Denial['codes'] }) {
@@ -152,6 +156,13 @@ export function DenialPanel({ registration }: { registration: Registration }) {
         </blockquote>
         <Feedback registration={registration} />
         {denial.codes.length + denial.fields.length > 0 && <Faults id={registration.id} denial={denial} />}
+        <Text size="sm">
+          The{' '}
+          <TextLink to="/registrations/$id/review" params={{ id: String(registration.id) }} size="sm">
+            review
+          </TextLink>{' '}
+          has sentences to add to the packet and its pages.
+        </Text>
       </Stack>
     </section>
   );

@@ -78,7 +78,7 @@ export function BrandSource() {
       >
         <Stack gap="xs" mt="xs">
           <Radio value="new" label="New brand" />
-          <Radio value="existing" label="A brand that is verified already" />
+          <Radio value="existing" label="Existing verified brand" />
         </Stack>
       </Radio.Group>
       {(isExisting || brandId !== undefined) && (

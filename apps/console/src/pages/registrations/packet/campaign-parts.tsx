@@ -143,7 +143,7 @@ export function Samples() {
       ))}
       {!isLocked && shown < SAMPLES.length && (
         <Group>
-          <Button variant="default" size="compact-md" onClick={() => setWanted(shown + 1)}>
+          <Button variant="default" size="compact-sm" onClick={() => setWanted(shown + 1)}>
             Add sample message
           </Button>
         </Group>

@@ -23,6 +23,13 @@ import { SourceLine } from '../../../results/findings.tsx';
 /** The text beside a field should not be much longer than the field. */
 const SHOWN_MAX = 2;
 
+/** An empty reply is suggested here and shown again before the submission: nothing without it reaches a reviewer. */
+const TO_CONFIRM: ReadonlySet<string> = new Set([
+  'reply.optin.missing',
+  'reply.optout.missing',
+  'reply.help.missing',
+]);
+
 const WORDS: Readonly<Record<string, string>> = {
   error: 'Will be rejected',
   warning: 'May be rejected',
@@ -34,14 +41,18 @@ const isQuiet = ({ ruleId }: PacketFinding): boolean =>
   ruleId === 'field.required' || ruleId === 'denial.unresolved' || FORM_RULES.has(ruleId);
 
 function FindingNote({ finding }: { finding: PacketFinding }) {
-  const { status, message, details, remedy, draws, source, basis } = finding;
+  const { ruleId, status, message, details, remedy, draws, source, basis } = finding;
+  const isToConfirm = TO_CONFIRM.has(ruleId);
   return (
-    <li className={`margin-note tone-${toneOf(status)}`}>
+    <li className={`margin-note tone-${isToConfirm ? 'wait' : toneOf(status)}`}>
       <Text size="sm">
-        <span className="advice-word">{WORDS[status] ?? 'Tip'}:</span> {message}
+        <span className="advice-word">{isToConfirm ? 'To confirm' : (WORDS[status] ?? 'Tip')}:</span>{' '}
+        {message}
       </Text>
       <Text size="sm" c="dimmed">
-        {remedy}
+        {isToConfirm
+          ? 'Use a suggested text or write your own. The evaluation counts an error until the field has a text.'
+          : remedy}
       </Text>
       <details>
         <summary>
@@ -183,7 +194,7 @@ function DenialNote({ path }: { path: string }) {
           ...(isReviewed ? [CHANGED[`${isUnchanged}`]] : []),
         ].join(' · ')}
       </Text>
-      {/* Whoever corrects starts at the first field; the same words again beside each other one would hide what differs. */}
+      {/* Only the first denied field opens the reviewer's words. Repeating them beside each field would hide what differs. */}
       <details open={denial.fields[0] === path}>
         <summary>In their words</summary>
         <blockquote className="given">

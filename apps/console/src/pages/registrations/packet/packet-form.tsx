@@ -1,7 +1,7 @@
 // The packet of a registration as one document: sections, the review beside each field, and the section list.
 import { Stack, Text, Title } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
-import { completenessOf } from '@tendlc/registration';
+import { completenessOf, requiredPathsOf } from '@tendlc/registration';
 import { memo, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createSignal } from '../../../api/waiting.ts';
 import { TonePanel } from '../../../parts/tone.tsx';
@@ -18,8 +18,10 @@ import { toPacket, type PacketValues } from '../../../registrations/packet/packe
 import { BrandSource, EntityType } from './brand-parts.tsx';
 import { Content, isContent, RepliesOnPhone, Samples, SubUseCases, UseCase } from './campaign-parts.tsx';
 import { focusPath } from './focus-path.ts';
-import { OptInPages, PageAddress } from './page-addresses.tsx';
+import { FORM_RULES } from './form-rules.ts';
+import { isNeededPage, OptInPages, PageAddress } from './page-addresses.tsx';
 import { PacketField } from './packet-field.tsx';
+import { Reseller } from './reseller.tsx';
 import './packet.css';
 import { headingId, SectionList, type SectionProgress } from './section-list.tsx';
 import { DECIDING, pathsIn, type Section, sectionsOf, unconfirmedReplies } from './sections.ts';
@@ -37,6 +39,8 @@ function SectionField({ path }: { path: string }) {
       return <UseCase />;
     case 'campaign.subUsecases':
       return <SubUseCases />;
+    case 'campaign.resellerId':
+      return <Reseller path={path} />;
     case 'pages.optIn':
       return <OptInPages />;
     default:
@@ -123,6 +127,7 @@ function progressOf(
   const replies = unconfirmedReplies(packet);
   return sections.map((section) => {
     const paths = pathsIn(section);
+    const malformed = paths.filter((path) => findings[path]?.some(({ ruleId }) => FORM_RULES.has(ruleId)));
     const errors = paths.filter((path) =>
       findings[path]?.some(
         ({ status, ruleId }) =>
@@ -133,8 +138,10 @@ function progressOf(
       section,
       missing: missing.filter((path) => paths.includes(path)),
       unconfirmed: replies.filter((path) => paths.includes(path)),
+      malformed,
       errors: errors.length,
       isReviewed: isReady,
+      isNeededForApproval: paths.some((path) => isNeededPage(path, values)),
       isStarted: section.subject === 'brand' || paths.some((path) => isFilled(values[path])),
     };
   });
@@ -200,7 +207,7 @@ function Overview({ sections }: { sections: readonly Section[] }) {
       reviewed.set({ findings: groupByField(review.findings, findings), isReady: true });
     }
   }, [review, reviewed]);
-  return <SectionList progress={progressOf(sections, values, shown)} completeness={completenessOf(packet)} />;
+  return <SectionList progress={progressOf(sections, values, shown)} required={requiredPathsOf(packet)} />;
 }
 
 function PacketDocument({ field }: { field: string | undefined }) {

@@ -2,7 +2,7 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { OPT_IN_PAGES_MAX, PAGES_FIELDS } from '@tendlc/registration';
 import { useState } from 'react';
-import { usePacket, useText, useValue } from '../../../registrations/packet/packet-context.ts';
+import { fieldAt, usePacket, useText, useValue } from '../../../registrations/packet/packet-context.ts';
 import { isSameValue } from '../../../registrations/packet/packet-values.ts';
 import { FieldHint, PacketControl, PacketField, useProblem } from './packet-field.tsx';
 
@@ -83,6 +83,15 @@ const FALLBACKS: Readonly<Record<string, string>> = {
   'pages.privacyPolicy': 'campaign.privacyPolicyLink',
   'pages.terms': 'campaign.termsAndConditionsLink',
 };
+
+/** A page without an address that the campaign has a field for, which approval needs. */
+export function isNeededPage(path: string, values: Readonly<Record<string, unknown>>): boolean {
+  const other = FALLBACKS[path];
+  const isEmpty = (name: string) => values[name] === undefined || values[name] === '';
+  return (
+    other !== undefined && fieldAt(other)?.isNeededForApproval === true && isEmpty(path) && isEmpty(other)
+  );
+}
 
 /** A page whose address another field may have. */
 export function PageAddress({ path }: { path: string }) {

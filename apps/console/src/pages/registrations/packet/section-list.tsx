@@ -1,6 +1,6 @@
 // The sections of the packet with their progress: a list beside the form, or a selection above it where the page is narrow.
 import { Anchor, NativeSelect, Progress, Stack, Text } from '@mantine/core';
-import type { Completeness, Subject } from '@tendlc/registration';
+import type { Subject } from '@tendlc/registration';
 import { labelOf } from '../../../format/labels.ts';
 import { fieldAt } from '../../../registrations/packet/packet-context.ts';
 import { focusPath } from './focus-path.ts';
@@ -12,13 +12,16 @@ export type SectionProgress = {
   readonly missing: readonly string[];
   /** Texts that the service would write. */
   readonly unconfirmed: readonly string[];
+  /** Fields whose value the registry does not take. */
+  readonly malformed: readonly string[];
   /** Fields with errors of the review, without missing fields. */
   readonly errors: number;
   readonly isReviewed: boolean;
   readonly isStarted: boolean;
+  readonly isNeededForApproval: boolean;
 };
 
-type Props = { readonly progress: readonly SectionProgress[]; readonly completeness: Completeness };
+type Props = { readonly progress: readonly SectionProgress[]; readonly required: readonly string[] };
 
 export const headingId = ({ subject, id }: Section): string => `section-${subject}-${id}`;
 
@@ -28,7 +31,8 @@ function goTo(section: Section): void {
   heading?.focus({ preventScroll: true });
 }
 
-function stateWords({ missing, unconfirmed, errors, isStarted, isReviewed }: SectionProgress): string {
+function stateWords(progress: SectionProgress): string {
+  const { missing, unconfirmed, errors, isStarted, isReviewed, isNeededForApproval } = progress;
   const parts = [
     ...(missing.length > 0 ? [`${missing.length} missing`] : []),
     ...(unconfirmed.length > 0 ? [`${unconfirmed.length} to confirm`] : []),
@@ -40,7 +44,9 @@ function stateWords({ missing, unconfirmed, errors, isStarted, isReviewed }: Sec
       ? isReviewed
         ? 'Complete'
         : 'Filled in'
-      : 'Optional';
+      : isNeededForApproval
+        ? 'Needed for approval'
+        : 'Optional';
 }
 
 const signOf = ({ missing, unconfirmed, errors, isStarted }: SectionProgress): string =>
@@ -83,14 +89,8 @@ function Group({ subject, progress }: { subject: Subject; progress: readonly Sec
   );
 }
 
-/** How much of what is required has a value, and a link to the next field that does not. */
-function Filled({
-  completeness: { filled, required },
-  next,
-}: {
-  completeness: Completeness;
-  next: string | undefined;
-}) {
+/** How much of what is required has a value that the registry takes, and a link to the next field without one. */
+function Filled({ filled, required, next }: { filled: number; required: number; next: string | undefined }) {
   return (
     <Stack gap={6}>
       <Text size="sm">
@@ -99,7 +99,7 @@ function Filled({
       <Progress
         value={required === 0 ? 0 : (100 * filled) / required}
         size="sm"
-        aria-label="Required fields with a value"
+        aria-label="Required fields with a valid value"
       />
       {next !== undefined && (
         <Anchor
@@ -117,8 +117,14 @@ function Filled({
   );
 }
 
-export function SectionList({ progress, completeness }: Props) {
-  const next = progress.flatMap(({ missing, unconfirmed }) => [...missing, ...unconfirmed])[0];
+export function SectionList({ progress, required }: Props) {
+  const open = new Set(progress.flatMap(({ missing, malformed }) => [...missing, ...malformed]));
+  const filled = required.filter((path) => !open.has(path)).length;
+  const next = progress.flatMap(({ missing, malformed, unconfirmed }) => [
+    ...missing,
+    ...malformed,
+    ...unconfirmed,
+  ])[0];
   const subjects = [...new Set(progress.map(({ section }) => section.subject))];
   return (
     <nav className="section-list" aria-label="Sections">
@@ -128,7 +134,7 @@ export function SectionList({ progress, completeness }: Props) {
           size="sm"
           value=""
           data={[
-            { value: '', label: `Sections: ${completeness.filled} of ${completeness.required} filled` },
+            { value: '', label: `Sections: ${filled} of ${required.length} filled` },
             ...progress.map((one) => ({
               value: headingId(one.section),
               label: `${one.section.title}: ${stateWords(one).toLowerCase()}`,
@@ -144,7 +150,7 @@ export function SectionList({ progress, completeness }: Props) {
       </div>
       <SaveNote />
       <div className="section-items">
-        <Filled completeness={completeness} next={next} />
+        <Filled filled={filled} required={required.length} next={next} />
         {subjects.map((subject) => (
           <Group
             key={subject}

@@ -14,7 +14,7 @@ type Props = {
   readonly onRunning?: (isRunning: boolean) => void;
 };
 
-/** What was submitted cannot change while it is under way, so there is nothing new to evaluate. */
+/** A submitted packet cannot change while it is in review, so there is nothing new to evaluate. */
 const isUnderWay = ({ status, versionStatus }: Registration) =>
   (status === 'SUBMITTED' || status === 'ACTION_REQUIRED') && versionStatus !== 'DRAFT';
 

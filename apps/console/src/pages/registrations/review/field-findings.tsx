@@ -2,6 +2,7 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Evaluation, Registration } from '@tendlc/client';
 import { nameCode } from '@tendlc/compliance';
+import type { ReactNode } from 'react';
 import { plural } from '../../../format/words.ts';
 import { TextLink } from '../../../parts/link-button.tsx';
 import { ProblemNote } from '../../../parts/problem-note.tsx';
@@ -35,28 +36,34 @@ function groupByField(findings: readonly Finding[]): (readonly [string, readonly
   return [...groups];
 }
 
+/** One text can fix several findings of a field: they are one group, at the place of the most serious one. */
+function groupByEdit(findings: readonly Finding[]): Finding[][] {
+  const groups: Finding[][] = [];
+  for (const finding of findings) {
+    const known = groups.find(([first]) => isSameEdit(first?.edit, finding.edit));
+    if (known === undefined) {
+      groups.push([finding]);
+    } else {
+      known.push(finding);
+    }
+  }
+  return groups;
+}
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
-/** One text can mend several findings of a field: it is shown with the first of them. */
 const isSameEdit = (one: Finding['edit'], other: Finding['edit']): boolean =>
   one !== undefined &&
   other !== undefined &&
   one.path === other.path &&
   JSON.stringify(one.after) === JSON.stringify(other.after);
 
-function Edit({ finding, registration, evaluation, mendedBy }: FindingProps) {
+function Edit({ finding, registration, evaluation }: FindingProps) {
   const taking = useTakeOver(registration, evaluation);
   const { edit, ruleId } = finding;
   if (edit === undefined) {
     return null;
-  }
-  if (mendedBy !== undefined) {
-    return isStillOpen(registration) ? (
-      <Text size="sm" c="dimmed">
-        The text above mends this too.
-      </Text>
-    ) : null;
   }
   const isOpen = isOpenEdit(registration, edit);
   return (
@@ -89,21 +96,25 @@ type FindingProps = {
   readonly finding: Finding;
   readonly registration: Registration;
   readonly evaluation: Evaluation;
-  /** An earlier finding with the same edit. */
-  readonly mendedBy: Finding | undefined;
 };
 
-function Draws({ draws }: { draws: Finding['draws'] }) {
+/** For people who compare findings with an answer of a reviewer. */
+function Background({ finding: { draws, source, basis } }: Pick<FindingProps, 'finding'>) {
   const codes = new Set(draws.map((draw) => nameCode(draw)).filter((name) => name !== undefined));
-  return codes.size === 0 ? null : (
-    <Text size="xs" c="dimmed">
-      Reviewers answer with {[...codes].join(', ')}
-    </Text>
+  return (
+    <details className="finding-source">
+      <summary>{codes.size === 0 ? 'Source' : 'Source and rejection codes'}</summary>
+      {codes.size > 0 && (
+        <Text size="xs" c="dimmed">
+          Rejection codes: {[...codes].join(', ')}
+        </Text>
+      )}
+      <SourceLine source={source} basis={basis} />
+    </details>
   );
 }
 
-function Item(props: FindingProps) {
-  const { finding, registration } = props;
+function Item({ finding, registration, children }: FindingProps & { readonly children?: ReactNode }) {
   const [tone, name] = NAMES[finding.status] ?? ['neutral', finding.status];
   const others = fieldsOf(finding).slice(1);
   return (
@@ -139,18 +150,43 @@ function Item(props: FindingProps) {
             ))}
           </Group>
         )}
-        <Edit {...props} />
-        <Draws draws={finding.draws} />
-        <SourceLine source={finding.source} basis={finding.basis} />
+        {children}
         {finding.isRegistryRule === true && (
           <Text size="xs" c="dimmed">
             The registry itself rejects this. No override passes it.
           </Text>
         )}
+        <Background finding={finding} />
       </Stack>
     </li>
   );
 }
+
+/** Several findings with one edit: the edit stands above them, once. */
+function EditGroup({ findings, ...rest }: Omit<FindingProps, 'finding'> & { findings: readonly Finding[] }) {
+  const [first] = findings;
+  if (first === undefined) {
+    return null;
+  }
+  const items = findings.map((finding) => (
+    <Item key={keyOf(finding)} finding={finding} {...rest}>
+      {findings.length === 1 && <Edit finding={finding} {...rest} />}
+    </Item>
+  ));
+  return findings.length === 1 ? (
+    items
+  ) : (
+    <li>
+      <Text fw={600} size="sm">
+        One edit fixes these {findings.length} findings
+      </Text>
+      <Edit finding={first} {...rest} />
+      <ul className="finding-list">{items}</ul>
+    </li>
+  );
+}
+
+const keyOf = ({ ruleId, message, url = '' }: Finding): string => `${ruleId}${message}${url}`;
 
 const FieldLink = ({ id, field }: { id: number; field: string }) => (
   <TextLink to="/registrations/$id/packet" params={{ id: String(id) }} search={{ field }} size="sm">
@@ -187,13 +223,12 @@ export function FieldFindings({ registration, evaluation }: Props) {
             </Group>
           </Group>
           <ul className="finding-list">
-            {findings.map((finding, place) => (
-              <Item
-                key={`${finding.ruleId}${finding.message}${finding.url ?? ''}`}
-                finding={finding}
+            {groupByEdit(findings).map((group) => (
+              <EditGroup
+                key={group.map(keyOf).join()}
+                findings={group}
                 registration={registration}
                 evaluation={evaluation}
-                mendedBy={findings.slice(0, place).find(({ edit }) => isSameEdit(edit, finding.edit))}
               />
             ))}
           </ul>

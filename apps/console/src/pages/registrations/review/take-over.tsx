@@ -12,7 +12,7 @@ import { isStillOpen } from '../../../registrations/registration-state.ts';
 
 const REASONS = {
   unknown_rule: 'is not part of this evaluation any more',
-  no_edit: 'has no text that mends it',
+  no_edit: 'has no suggested text',
   changed: 'has another value by now',
   unchangeable: 'cannot be changed at the registry any more',
 } as const;
@@ -57,7 +57,7 @@ export function TakeOverAll({
 }) {
   const taking = useTakeOver(registration, evaluation);
   const open = evaluation.findings.filter(
-    ({ edit, status }) => status === 'error' && isOpenEdit(registration, edit),
+    ({ edit, status }) => status !== 'pass' && isOpenEdit(registration, edit),
   );
   const ruleIds = [...new Set(open.map(({ ruleId }) => ruleId))];
   const paths = [...new Set(open.flatMap(({ edit }) => (edit === undefined ? [] : [edit.path])))];

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<VerdictName, { tone: Tone; title: string; text: str
   blocked: {
     tone: 'bad',
     title: 'This cannot be registered as it is',
-    text: 'At least one finding is final: no edit of a text mends it.',
+    text: 'At least one finding is final: no edit fixes it.',
   },
 };
 
@@ -77,7 +77,7 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
         {start}
         {isCurrent && isOpen && (
           <details>
-            <summary>To submit it costs {feesInWords(addFees([evaluation.fees]))}</summary>
+            <summary>Submission cost: {feesInWords(addFees([evaluation.fees]))}</summary>
             <FeeTable fees={evaluation.fees} />
             <Text size="xs" c="dimmed" mt="xs">
               The invoice of the registry is authoritative.

@@ -1,0 +1,156 @@
+// The resellers of a registry account: those who stand between the account and its brands. For providers.
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../api/call.ts';
+import { CopyText } from '../../parts/copy-text.tsx';
+import { CostlyButton, TokenPrice } from '../../parts/costs.tsx';
+import { notify } from '../../parts/notify.ts';
+import { Page } from '../../parts/page.tsx';
+import { ProblemNote } from '../../parts/problem-note.tsx';
+import { type Column, RecordTable } from '../../parts/record-table.tsx';
+import { useActingFor } from '../../registrations/acting-for.tsx';
+import { type RegistryRecord, textIn } from '../../registrations/registry-record.ts';
+import { type Owner, ResellerDialog } from './reseller-dialog.tsx';
+
+const PER_PAGE = 100;
+
+const idOf = (reseller: RegistryRecord): string => textIn(reseller, 'resellerId');
+const nameOf = (reseller: RegistryRecord): string => textIn(reseller, 'companyName');
+
+type RowProps = {
+  readonly reseller: RegistryRecord;
+  readonly owner: Owner;
+  readonly onSaved: (reseller: RegistryRecord) => void;
+  readonly onDeleted: () => void;
+};
+
+function RowActions({ reseller, owner, onSaved, onDeleted }: RowProps) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Group gap="xs">
+      <Button variant="default" aria-label={`Edit ${nameOf(reseller)}`} onClick={() => setEditing(true)}>
+        Edit
+      </Button>
+      <CostlyButton
+        label="Delete"
+        title={`Delete ${nameOf(reseller)}?`}
+        confirm="Delete reseller"
+        danger
+        run={async () => {
+          const { message } = await callApi((through) => through.resellers.delete(idOf(reseller), owner));
+          notify(message);
+          onDeleted();
+        }}
+      >
+        <Text size="sm">The registry does not delete a reseller of an active campaign.</Text>
+      </CostlyButton>
+      {isEditing && (
+        <ResellerDialog
+          reseller={reseller}
+          owner={owner}
+          onSaved={onSaved}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Group>
+  );
+}
+
+const COLUMNS: readonly Column<RegistryRecord>[] = [
+  { name: 'companyName', label: 'Company', show: (reseller) => <bdi>{nameOf(reseller)}</bdi> },
+  {
+    name: 'resellerId',
+    label: 'Reseller ID',
+    show: (reseller) => (
+      <Group gap={6}>
+        <span className="mono nowrap">{idOf(reseller)}</span>
+        <CopyText text={idOf(reseller)} what={`the ID of ${nameOf(reseller)}`} />
+      </Group>
+    ),
+  },
+  { name: 'phone', label: 'Phone', kind: 'nowrap', show: (reseller) => textIn(reseller, 'phone') },
+  { name: 'email', label: 'Email', show: (reseller) => <bdi>{textIn(reseller, 'email')}</bdi> },
+];
+
+/** Loading them again after each change would cost a token. */
+function useResellers(owner: Owner) {
+  const [known, setKnown] = useState<readonly RegistryRecord[]>();
+  const loading = useMutation({
+    mutationFn: () => callApi((through) => through.resellers.list({ limit: PER_PAGE, ...owner })),
+    onSuccess: ({ records }) => setKnown(records),
+  });
+  return {
+    known,
+    loading,
+    save: (reseller: RegistryRecord) =>
+      setKnown((before) =>
+        before?.some((one) => idOf(one) === idOf(reseller))
+          ? before.map((one) => (idOf(one) === idOf(reseller) ? reseller : one))
+          : [...(before ?? []), reseller],
+      ),
+    forget: (id: string) => setKnown((before) => before?.filter((one) => idOf(one) !== id)),
+  };
+}
+
+export function ResellersPage() {
+  const acting = useActingFor();
+  const [isCreating, setCreating] = useState(false);
+  const { known, loading, save, forget } = useResellers(acting.owner);
+  const actions: Column<RegistryRecord> = {
+    name: 'actions',
+    label: 'Actions',
+    show: (reseller) => (
+      <RowActions
+        reseller={reseller}
+        owner={acting.owner}
+        onSaved={save}
+        onDeleted={() => forget(idOf(reseller))}
+      />
+    ),
+  };
+  return (
+    <Page
+      title="Resellers"
+      lead="Companies between you and the brands that you register. Only for accounts with resellers. Name one in the packet of a campaign, before it is registered."
+    >
+      <Stack gap="md">
+        {acting.choice}
+        <Group>
+          <Button loading={loading.isPending} onClick={() => acting.check() && loading.mutate()}>
+            Load resellers
+          </Button>
+          <Button variant="default" onClick={() => acting.check() && setCreating(true)}>
+            Create reseller
+          </Button>
+        </Group>
+        <Text size="sm" c="dimmed">
+          <TokenPrice />
+        </Text>
+        {loading.isError && <ProblemNote error={loading.error} />}
+        {known?.length === 0 && <Text size="sm">This registry account has no resellers.</Text>}
+        {known !== undefined && known.length > 0 && (
+          <RecordTable
+            label="Resellers"
+            columns={[...COLUMNS, actions]}
+            rows={known}
+            keyOf={(reseller) => known.indexOf(reseller)}
+            sort={undefined}
+            onSort={() => undefined}
+          />
+        )}
+        {known !== undefined && !loading.isSuccess && (
+          <Text size="sm">Only what you have created here. Load resellers to see all.</Text>
+        )}
+        {loading.data !== undefined && loading.data.pagination.total > PER_PAGE && (
+          <Text size="sm">
+            The first {PER_PAGE} of {loading.data.pagination.total}.
+          </Text>
+        )}
+      </Stack>
+      {isCreating && (
+        <ResellerDialog owner={acting.owner} onSaved={save} onClose={() => setCreating(false)} />
+      )}
+    </Page>
+  );
+}
