@@ -32,6 +32,8 @@ type Waiting = { resolve(answer: EmbeddedAnswer): void; reject(error: Error): vo
 
 /** PGlite hangs or aborts on a folder that it cannot open. In both cases the start must end. */
 const OPEN_DEADLINE_MS = 60_000;
+/** A new database is a thousand files, which a busy machine with a slow disk writes in more than a minute. */
+const CREATE_DEADLINE_MS = 300_000;
 const CLOSE_DEADLINE_MS = 5_000;
 /** The time to write and copy changed files depends on the disk. */
 const COPY_DEADLINE_MS = 60_000;
@@ -59,12 +61,16 @@ export class EmbeddedThread {
   }
 
   /**
+   * @param isMade whether a complete database is there; otherwise, one is created
    * @param onFailure called once if an open database exits, or is terminated because it does not respond
    * @throws when the folder cannot be opened as a database
    */
-  static async open(files: string, onFailure: (error: Error) => void): Promise<EmbeddedThread> {
+  static async open(
+    { files, isMade }: { readonly files: string; readonly isMade: boolean },
+    onFailure: (error: Error) => void,
+  ): Promise<EmbeddedThread> {
     const thread = new EmbeddedThread(files, onFailure);
-    await thread.#wait(0, OPEN_DEADLINE_MS);
+    await thread.#wait(0, isMade ? OPEN_DEADLINE_MS : CREATE_DEADLINE_MS);
     thread.#isOpen = true;
     return thread;
   }

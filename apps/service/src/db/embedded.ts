@@ -53,7 +53,7 @@ class EmbeddedDatabase {
   }
 
   async open(): Promise<void> {
-    this.#thread = await EmbeddedThread.open(this.#folder.files, (error) => this.#reopen(error));
+    this.#thread = await EmbeddedThread.open(this.#folder, (error) => this.#reopen(error));
   }
 
   /** @throws immediately while there is no database */
@@ -209,7 +209,7 @@ export type OpenedDialect = {
 /**
  * Opens or creates the database in `folder`, and locks it for this process.
  * @param mustExist a database was made here before, whatever the folder itself shows
- * @throws DatabaseFolderRefused; or when the folder cannot be opened as a database within a minute
+ * @throws DatabaseFolderRefused; or when the folder cannot be opened as a database in time
  */
 export async function openEmbeddedDialect(
   folder: string,
