@@ -40,7 +40,7 @@ test('a backup of a service under load can be restored, verified, and served wit
   const file = join(folderForTest(), 'backup.gz');
   const made = await command('backup', dataDir, file);
   expect(made).toMatchObject({ code: 0, stderr: '' });
-  expect(made.stdout).toMatch(/^Wrote and verified .+: \d+ rows of \d+ tables/m);
+  expect(made.stdout).toMatch(/^Wrote and verified .+: [\d,]+ rows of \d+ tables/m);
   loading.abort();
   await load;
   expect(readdirSync(join(file, '..'))).toEqual(['backup.gz']);

@@ -90,6 +90,7 @@ describe.each(DATABASES)('evaluations on the %s database', (database) => {
       id: evaluation.id,
       revision: 1,
       verdict: 'ready',
+      createdAt: evaluation.createdAt,
     });
   });
 
