@@ -12,6 +12,7 @@ import {
   findRates,
   findTerms,
 } from './consent-fine-print.ts';
+import { findPurpose, MARKETING, readKinds } from './consent-kinds.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
 import { findRemainingTopic, findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
@@ -60,9 +61,6 @@ const PROVIDING =
   /\b(?:by (?:providing|giving|submitting|entering|calling)|al (?:dar|proporcionar|dejar))\b[^.!?\n]{0,80}/i;
 const OWN_ACT =
   /\b(?:select(?:s|ing)?|tick(?:s|ing)?|check(?:s|ing)? (?:the|this|a) box|tap(?:s|ping)?|click(?:s|ing)?|press(?:es|ing)?|marcar|oprimir|tocar)\b/i;
-// “Service texts” is as clear a purpose as “marketing texts”, because the class determines the required consent.
-const PURPOSE =
-  /\b(?:(?:appointment|order|account|delivery|shipping|security|fraud|payment|billing|service|booking|reservation|event|emergency|school|class) )?(?:reminders?|updates?|alerts?|notifications?|notices|offers?|promotions?|promotional|marketing|discounts?|coupons?|deals|specials|codes?|passcodes?|verification|confirmations?|deliver(?:y|ies)|shipping|orders?|appointments?|account (?:information|activity|messages)|surveys?|polls?|newsletters?|news|events?|customer (?:care|service|support)|support|tips|billing|payments?|invoices?|inquir(?:y|ies)|listings?|showings?|repairs?|closures?|class(?:es)?|shifts?|treatments?|recall|pick-?ups?|refills?|prescriptions?|balances?|schedul(?:e|ing)|reservations?|bookings?|fraud|security|emergency|donations?|fundrais\w+|sales|promos?|coupons?|sale|reports?|menus?|news|invites?|score|scores|results|rain-?outs?|outages?|statements?|closings?|dismissal|reminder|availability|schedules?|advertising|status|links?|claims?|personalized|announcements|bans?|(?:about|regarding|sobre) (?:my|your|our|the|this|tu|su|mi|el|la)|when (?:my|your|the|a|their|it|records)|recordatorios?|avisos? de|avisos? sobre|avisos? por|avisar\w*|promociones|promoci[oó]n|promocional(?:es)?|ofertas?|especiales|rebajas|citas?|vacunas?|pedidos?|entregas?|publicidad|cupones|cup[oó]n|horarios|ensayos?|noticias|cotizaciones|clases|recetas?|pagos?|cortes?|mercadeo|c[oó]digos?|facturas?|descuentos?|rebajas?|eventos?|tr[aá]mites?|audiencias?|reservas?|viajes?|apagones|juegos|cobros?|(?<!\bof )(?:service|informational|transactional)(?= (?:texts|text messages|sms|messages)\b))\b/i;
 const COUNT =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|ten|twelve|(?:a )?few|several|a couple|unos pocos|varios|un|una|uno|dos|tres|cuatro|cinco|seis|ocho|diez)';
 const FREQUENCY_COUNT = withoutUnicodeMode(
@@ -79,8 +77,6 @@ const FREQUENCY_COUNT = withoutUnicodeMode(
 );
 const NO_MARKETING =
   /\b(?:no|not|non|never|without|excluding|nothing)\b[ -](?:\w+[ -]){0,3}(?:marketing|promot\w+|advertis\w+|offers?)\b|\b(?:shared?|sharing|sold|sell|disclos\w+)\b[^.!?\n]{0,80}\b(?:marketing|promot\w+)(?: (?:or|and) (?:marketing|promot\w+))?(?: purposes?)?|\b(?:compart\w+|vend(?:e|emos|en|er|eremos|erá|erán|ido|ida|idos)|ced(?:e|emos|en|er|eremos)|divulg\w+)\b[^.!?\n]{0,80}\b(?:marketing|mercadeo|publicidad|publicitari\w+|promocional\w*|promociones)|\bfor (?:offers|promos|deals|promotions|coupons)\b[^.!?\n]{0,20}\b(?:another|separate|different)\b|\bpara (?:ofertas|promociones)\b[^.!?\n]{0,20}\botr[oa]\b|\b(?:e-?mail me|by e-?mail|por correo)\b[^.!?\n☐]{0,40}/gi;
-const MARKETING =
-  /\b(?:marketing|mktg|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals?(?! with)|discounts?|coupons?|specials|sales(?! (?:tax|rep|reps|team|order|receipt|associate|agent|person|office))|sale (?:alerts?|events?|texts?|news|prices|items|notices|announcements|updates|offers)|on sale|new arrivals|flash sales?|early[- ]bird|presales?|clearance|advertis\w+|telemarketing|newsletters?|savings|perks?|sneak peeks?|product launches|new (?:products|menu items|flavors|collections?|releases)|vip (?:list|club|texts|access)|insiders? (?:list|club|texts)|(?:gear|product|sneaker|merch|weekly|new) drops|members[- ]only|exclusives?(?! (?:of|property|rights?|use))|novedades|lanzamientos|exclusiv[ao]s|blowouts?|bargains?|markdowns?|doorbusters?|price drops?|half[- ](?:price|off)|mitad de precio|giveaways?|freebies|bogo|(?:two|2)[- ]for[- ](?:one|1)|happy hours?|\d{1,2} ?(?:%|percent) off|\$\d{1,3} off|2 ?x ?1|gangas?|liquidaci[oó]n|remates?|promocional(?:es)?|promociones|promoci[oó]n|promos|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?|especiales|preventas?)\b/i;
 const SERVICE =
   /\b(?:appointments?|reminders?|order updates?|deliver(?:y|ies)|shipping|account (?:information|activity|notifications?|updates?)|billing|invoices?|reservations?|bookings?|customer (?:care|service|support)|fraud|passcodes?|verification codes?|refills?|prescriptions?|class changes|schedul(?:e|ing) changes|recordatorios|citas|pedidos|entregas|recetas|facturas|reservas)\b/i;
 const KEYWORD = withoutUnicodeMode(
@@ -118,7 +114,7 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
     elements: {
       seller_identity: seller,
       consent_action: agreement,
-      message_purpose: find(text, PURPOSE) ?? findTopic(text, words) ?? findRemainingTopic(text, words),
+      message_purpose: findPurpose(text) ?? findTopic(text, words) ?? findRemainingTopic(text, words),
       frequency: frequencyCount ?? findFrequency(text, words),
       rates: findRates(text, words),
       help,
@@ -144,55 +140,3 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
     otherFields: find(text, OTHER_FIELDS),
   };
 }
-
-// A phrase such as “school closure alerts”: purpose words and up to two words before them.
-const KIND = withoutUnicodeMode(
-  new RegExp(
-    `(?:(?<!\\p{L})(?!(?:and|or|via|by|from|at)\\b)\\p{Ll}[\\p{L}'’-]{2,20} ){0,2}${PURPOSE.source}(?: ${PURPOSE.source}){0,2}`,
-    'giu',
-  ),
-);
-const KINDS_MAX = 3;
-const NO_PART_OF_KIND = new Set(
-  (
-    'text texts message messages messaging sms mms my your our their about receive receiving get getting and or the via by to me for of ' +
-    'recurring automated automatic please send sends sending occasional regarding concerning from with on in at like such as including ' +
-    'want also this that new all any some other will may us can be is are phone mobile number where when which who related via both'
-  ).split(' '),
-);
-
-function readKinds(text: string): string[] {
-  const kinds: string[] = [];
-  const start = text.slice(0, KIND_UNITS_MAX).replaceAll(KEYWORD_LINES, ' ');
-  if (!PURPOSE.test(start)) {
-    return kinds;
-  }
-  for (const [found] of start.matchAll(KIND)) {
-    const words = found.toLowerCase().split(' ');
-    const cut = words.findLastIndex((word, index) => index < words.length - 1 && NO_PART_OF_KIND.has(word));
-    const kind = plural(words.slice(cut + 1).join(' '));
-    const isKnown = kinds.some((other) => other.includes(kind) || kind.includes(other));
-    if (!isKnown && !MARKETING.test(kind) && kinds.length < KINDS_MAX) {
-      kinds.push(kind);
-    }
-  }
-  const named = kinds.filter((kind) => !NO_KIND.has(kind) && !/\blinks?$/.test(kind));
-  return named.filter((kind) => !GENERAL_KINDS.has(kind) || named.length === 1);
-}
-
-/** “Reply HELP for additional support” names no kind of messages. */
-const KEYWORD_LINES = /\b(?:reply|text|send|txt)\s+["“']?(?:help|stop)\b[^.!?\n]*/gi;
-const NO_KIND = new Set(['informational', 'transactional', 'service', 'support']);
-/** These say nothing beside a kind that is named. */
-const GENERAL_KINDS = new Set(['notifications', 'updates', 'alerts', 'reminders', 'news', 'events']);
-
-const COUNTABLE =
-  /\b(?:appointment|reminder|update|alert|notification|confirmation|passcode|code|order|survey|poll|tip|payment|invoice|event|donation|reservation|booking|listing|showing|repair|closure|shift|treatment|refill|prescription|balance)$/;
-
-function plural(kind: string): string {
-  return COUNTABLE.test(kind)
-    ? `${kind}s`
-    : kind.replace(/(?<=inquir|deliver)y$/, 'ies').replace(/\bclass$/, 'classes');
-}
-// The topics of the messages come before the fine print.
-const KIND_UNITS_MAX = 400;
