@@ -61,15 +61,31 @@ const moveFiles: Plugin = {
   },
 };
 
-/** The engine keeps a file with one wider character with two bytes for each character of the file. */
-const hasWideCharacters = (id: string): boolean => /[\u0100-\uffff]/.test(readFileSync(id, 'utf8'));
+/** Escapes a wide character. After a backslash, the escape would mean something else. */
+function narrowed(code: string): string {
+  if (/\\[\u0100-\uffff]/.test(code)) {
+    throw new Error('a wide character follows a backslash: leave the backslash out, it has no meaning there');
+  }
+  return code.replaceAll(
+    /[\u0100-\uffff]/g,
+    (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
 
-/** Loaded when they are needed, so they must not share a file with what each start loads. */
-const LOADED_LATER =
-  /node_modules\/(?:@modelcontextprotocol|@opentelemetry\/(?!api\/)|zod|ioredis|unpdf)\/|apps\/sandbox\//;
-
-const isWide = (id: string): boolean =>
-  /^\/.*\.(?:[cm]?js|ts)$/.test(id) && !LOADED_LATER.test(id) && hasWideCharacters(id);
+/**
+ * The engine keeps a file with one wide character with two bytes for each character of the file. As escapes, wide characters mean the same
+ * in strings, templates, and patterns. The bundler's own option leaves raw templates out; those of the service are patterns.
+ */
+const narrow: Plugin = {
+  name: 'tendlc-narrow-characters',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') {
+        file.code = narrowed(file.code);
+      }
+    }
+  },
+};
 
 /** Data is parsed from a file of its own: as code, its text would stay in memory beside what was parsed. */
 const parseData: Plugin = {
@@ -100,9 +116,7 @@ export async function bundleService(folder: string): Promise<readonly string[]> 
     transform: { define: { __dirname: 'import.meta.dirname' } },
     experimental: { attachDebugInfo: 'none' },
     checks: { bundlerTimings: false },
-    // Splitting by the width of characters needs it.
-    preserveEntrySignatures: 'allow-extension',
-    plugins: [moveFiles, parseData],
+    plugins: [moveFiles, parseData, narrow],
   });
   try {
     const { output } = await build.write({
@@ -112,7 +126,6 @@ export async function bundleService(folder: string): Promise<readonly string[]> 
       chunkFileNames: '[name]-[hash].js',
       // Comments and spaces stay in memory with the code. Names stay readable in stack traces.
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'wide', test: isWide }] },
       strictExecutionOrder: true,
     });
     return output
