@@ -92,6 +92,23 @@ function usePrimaryHere({ primary, others }: ReturnType<typeof stateOf>): Action
   return primary === 'evaluate' && tab === 'review' ? null : primary;
 }
 
+type ActionButtonProps = { readonly registration: Registration; readonly action: Action };
+
+/** One action of the menu beside what it is about. Nothing where the action makes no sense now. */
+export function ActionButton({ registration, action }: ActionButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const { primary, others } = stateOf(registration);
+  const Dialog = DIALOGS[action];
+  return Dialog === undefined || (primary !== action && !others.includes(action)) ? null : (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {ACTION_LABELS[action]}
+      </Button>
+      {opened && <Dialog registration={registration} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
 export function RegistrationActions({ registration }: { registration: Registration }) {
   const places = usePlaces(registration);
   const [open, setOpen] = useState<Action>();
