@@ -219,7 +219,7 @@ describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () 
     await dialog.getByLabel('Email').fill('ops@harbor.example');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Create reseller' }).click();
-    await page.getByRole('table', { name: 'Resellers' }).getByText('+15125557123').waitFor();
+    await page.getByRole('table', { name: 'Resellers' }).getByText('+1 512-555-7123').waitFor();
     await page.getByRole('button', { name: 'Edit Harbor Texting' }).click();
     await dialog.getByLabel('Company name').fill('Harbor Messages');
     await dialog.getByRole('button', { name: 'Save reseller' }).click();

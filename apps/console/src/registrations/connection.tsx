@@ -1,4 +1,5 @@
 // Whether the account of the user is connected to the registry, and what to do where a page needs it.
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call.ts';
 import { useUser } from '../api/session.ts';
@@ -18,9 +19,9 @@ export function useIsConnected(): boolean | undefined {
 /** In place of what would cost a token and fail. */
 export const ConnectFirst = ({ what }: { readonly what: string }) => (
   <EmptyState title="Your registry account is not connected">
-    <p className="above-button">
+    <Text mb="sm">
       {what} are in your own account at The Campaign Registry (TCR). Connect it to see them here.
-    </p>
+    </Text>
     <ButtonLink to="/registry/credentials">Connect registry account</ButtonLink>
   </EmptyState>
 );

@@ -88,7 +88,7 @@ function Counts({ counts: { byStatus } }: Pick<Summary, 'counts'>) {
         {COUNTED.map(([status, label]) => (
           <li key={status}>
             <TextLink to="/registrations" search={{ status }} underline="hover" size="sm">
-              <strong>{showNumber(byStatus[status])}</strong>
+              <strong data-none={byStatus[status] === 0 || undefined}>{showNumber(byStatus[status])}</strong>
               {label}
             </TextLink>
           </li>
@@ -110,11 +110,17 @@ function Main({ session, overview }: { session: Session; overview: Overview }) {
   const isDenied = summary.needs.some(({ kind }) => kind === 'denied');
   return (
     <Stack gap="lg">
-      {hasRegistrations(summary) && <Counts counts={summary.counts} />}
+      {!isNew && <Counts counts={summary.counts} />}
       {alerts.length > 0 && <Alerts alerts={alerts} total={alertsTotal} />}
       {isDenied && <Needs needs={summary.needs} />}
       {isNew && <FirstSteps checklist={summary.checklist} isDenied={isDenied} />}
       {!isDenied && (!isNew || summary.needs.length > 0) && <Needs needs={summary.needs} />}
+      {isNew && hasRegistrations(summary) && <Counts counts={summary.counts} />}
+      {hasPictures(summary) && (
+        <Suspense fallback={<Skeleton h={260} />}>
+          <Pictures summary={summary} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -159,11 +165,6 @@ export function HomePage({ session }: { session: Session }) {
           </Stack>
         )}
       </div>
-      {overview !== undefined && hasPictures(overview.summary) && (
-        <Suspense fallback={<Skeleton h={260} />}>
-          <Pictures summary={overview.summary} />
-        </Suspense>
-      )}
     </Page>
   );
 }

@@ -41,7 +41,10 @@ function Standing({ batch }: { batch: RegistrationBatch }) {
               Correct {plural(toCorrect, 'row')} in your file, and upload it again: each row is recognized by
               its reference, and rows without changes stay as they are.
             </Text>
-            <ButtonLink to="/registrations/upload" variant="default" size="compact-sm">
+            <ButtonLink
+              to="/registrations/upload"
+              variant={batch.counts.DRAFT + batch.counts.READY > 0 ? 'default' : 'filled'}
+            >
               Upload corrected file
             </ButtonLink>
           </Group>

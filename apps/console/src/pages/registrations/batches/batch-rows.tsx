@@ -104,7 +104,7 @@ export function BatchRows({ batch, first }: Props) {
           <Button
             key={each ?? 'all'}
             size="compact-sm"
-            variant={each === state ? 'filled' : 'default'}
+            variant={each === state ? 'light' : 'default'}
             aria-pressed={each === state}
             onClick={() => choose(each)}
           >

@@ -38,8 +38,8 @@ export function EvaluateNow({ registration, onRunning }: Props) {
     <div className="no-print">
       <Group gap="md">
         <Button
-          // What is ready is submitted, not evaluated again.
-          variant={stateOf(registration).primary === 'submit' ? 'default' : 'filled'}
+          // What is ready is submitted, and what has errors is corrected first.
+          variant={stateOf(registration).primary === 'evaluate' ? 'filled' : 'default'}
           loading={evaluating.isPending}
           onClick={() => evaluating.mutate()}
         >
