@@ -88,6 +88,9 @@ describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () 
     await logIn(page, customer);
     await openFirst(page, customer);
     const dialog = await openAction(page, 'Appeal with evidence');
+    await page.keyboard.press('Escape');
+    await page.locator('button:focus', { hasText: 'More' }).waitFor();
+    await openAction(page, 'Appeal with evidence');
     await dialog.getByText('Each file costs 1 token, and the appeal costs 1 token.').waitFor();
     await dialog.getByLabel('Add evidence').setInputFiles(PDF);
     await dialog.getByText('letter.pdf').waitFor();

@@ -173,13 +173,7 @@ export function CredentialSetPage() {
         </TextLink>
       }
     >
-      {isError && (
-        <ProblemNote error={error}>
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </ProblemNote>
-      )}
+      {isError && <ProblemNote error={error} onRetry={refetch} />}
       {data === undefined && !isError && <Skeleton h={420} />}
       {data !== undefined && <Known set={data} />}
     </Page>

@@ -127,7 +127,7 @@ function Main({ session, overview }: { session: Session; overview: Overview }) {
 
 export function HomePage({ session }: { session: Session }) {
   const { events, error: eventsError } = useActivity();
-  const { data: overview, error } = useSummary(session.id, events?.at(-1)?.id);
+  const { data: overview, error, refetch } = useSummary(session.id, events?.at(-1)?.id);
   const problem = error ?? eventsError;
   // On phones, everything is below the needs, whose height is not known before.
   const isLoading = overview === undefined && problem === null;
@@ -147,7 +147,7 @@ export function HomePage({ session }: { session: Session }) {
         )
       }
     >
-      {problem !== null && <ProblemNote error={problem} />}
+      {problem !== null && <ProblemNote error={problem} {...(error === null ? {} : { onRetry: refetch })} />}
       <div className="home-columns">
         {isLoading ? (
           <Skeleton h={520} />

@@ -10,7 +10,7 @@ import { plural, showNumber } from '../../format/words.ts';
 import { notify } from '../../parts/notify.ts';
 import { addFees, registryFeesInWords, TokenCost } from '../../registrations/fees.tsx';
 import { useWithoutFilledInTexts } from '../../registrations/filled-in.tsx';
-import { stateOf } from '../../registrations/registration-state.ts';
+import { type StateName, stateOf } from '../../registrations/registration-state.ts';
 import { evaluationQuery } from '../../registrations/registration-data.ts';
 import { UseReplies } from './bulk-replies.tsx';
 import { readAll, saveRegistrations } from './export-list.tsx';
@@ -42,11 +42,21 @@ function EvaluateMany({ chosen }: { chosen: Chosen }) {
   );
 }
 
+/** Where the label of a state does not go with a number. */
+const REASONS: Readonly<Partial<Record<StateName, string>>> = {
+  fixable: 'with errors',
+  incomplete: 'incomplete',
+  'identity-check': 'in identity check',
+  'partner-review': 'in partner review',
+  'carrier-review': 'in carrier review',
+  'approved-so-far': 'in carrier review',
+};
+
 /** The submission takes drafts without errors; each other registration is left out for what it is instead. */
 const reasonOf = (registration: Registration): string =>
   registration.status === 'DRAFT' && registration.lastEvaluation === null
     ? 'not evaluated'
-    : stateOf(registration).label.toLowerCase();
+    : (REASONS[stateOf(registration).name] ?? stateOf(registration).label.toLowerCase());
 
 /** Such as “5 registrations left out: 3 approved, 2 not evaluated.”; false if none is. */
 function leftOutByState(chosen: Chosen): string | false {

@@ -119,7 +119,7 @@ export function RegistrationsPage() {
   const { isAdmin } = useUser();
   const search = useListSearch();
   const query = queryOf(search.filters, search.page, search.sort);
-  const { data, error, isPlaceholderData } = useRegistrations(query);
+  const { data, error, isPlaceholderData, refetch } = useRegistrations(query);
   useFollowedLists();
   const rows = data?.registrations ?? [];
   const { selected, chosen, select, selectAll, clear } = useSelection(rows);
@@ -173,7 +173,7 @@ export function RegistrationsPage() {
               }
             />
           </Group>
-          {error !== null && <ProblemNote error={error} />}
+          {error !== null && <ProblemNote error={error} onRetry={refetch} />}
           {data === undefined && error === null && <Skeleton h={420} />}
           {data !== undefined && (
             <div className={isPlaceholderData ? 'list-busy' : undefined} aria-busy={isPlaceholderData}>

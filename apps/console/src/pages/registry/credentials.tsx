@@ -291,13 +291,7 @@ export function CredentialsPage() {
       lead="Connect your own account at The Campaign Registry (TCR), which registers all 10DLC brands and campaigns. Connecting is free."
       maxWidth={720}
     >
-      {isError && (
-        <ProblemNote error={error}>
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </ProblemNote>
-      )}
+      {isError && <ProblemNote error={error} onRetry={refetch} />}
       {data === undefined && !isError && <Skeleton h={280} />}
       {data === null && <Connect onDone={replace} />}
       {data !== null && data !== undefined && <Stored credentials={data} replace={replace} />}
