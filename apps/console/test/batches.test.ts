@@ -20,6 +20,8 @@ import { press, type Stage, startStage } from './support/registration.ts';
 
 const MINUTE_MS = 60_000;
 const CUSTOMERS = 30;
+/** Of registrations and of customers: more than one request returns. */
+const MORE_THAN_A_PAGE = 120;
 const PERSON_MS_MAX = 5 * MINUTE_MS;
 /** Without a website, so that no page is opened. */
 const NO_WEBSITE = { 'brand.website': '' };
@@ -118,6 +120,34 @@ describe.skipIf(!hasBrowser)('files of registrations in a browser', JOURNEYS, ()
     const downloading = page.waitForEvent('download');
     await press(page, 'Download report');
     expect((await downloading).suggestedFilename()).toMatch(/^batch-\d+\.csv$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('all registrations that the list matches are selected at once, also those on other pages', async () => {
+    const { page, user, complaints } = await stage.enterConnected();
+    const many = Array.from({ length: MORE_THAN_A_PAGE }, (_, index) => ({
+      reference: `r${index}`,
+      customer: `Customer ${index}`,
+    }));
+    await stage.service.call('POST', '/v1/registration-batches', { rows: many }, user);
+    await waitFor(
+      async () => {
+        const { body } = await stage.service.call('GET', '/v1/registrations', undefined, user);
+        return body.pagination.total === MORE_THAN_A_PAGE ? true : undefined;
+      },
+      'the drafts',
+      MINUTE_MS,
+    );
+    await page.goto('/registrations');
+    await page.getByLabel('Select all registrations on this page').check();
+    await press(page, `Select all ${MORE_THAN_A_PAGE}`);
+    await page.getByText(`${MORE_THAN_A_PAGE} registrations selected`).waitFor();
+    await expectAccessible(page);
+    await press(page, 'Evaluate');
+    await page.getByRole('dialog').getByText(`Costs ${MORE_THAN_A_PAGE} tokens`).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Customer', { exact: true }).selectOption(`Customer ${MORE_THAN_A_PAGE - 1}`);
+    await page.getByText('1 registration', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -32,9 +32,9 @@ describe('activity', () => {
       carrier(4, 'AT&T', 'REGISTERED', 2),
     ];
     expect(activityFrom(events).map(({ text }) => text)).toEqual([
-      'Customer care campaign: registered at AT&T',
-      'Customer care campaign: rejected at Verizon',
-      'Customer care campaign: registered at AT&T, T-Mobile',
+      'Customer care campaign: approved by AT&T',
+      'Customer care campaign: rejected by Verizon',
+      'Customer care campaign: approved by AT&T and T-Mobile',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('activity', () => {
         text: 'Copper Kettle · Two-factor authentication was approved',
         to: { to: '/registrations/$id', id: '4' },
       },
-      { text: 'Copper Kettle · Customer care: registered at AT&T' },
+      { text: 'Copper Kettle · Customer care: approved by AT&T' },
     ]);
   });
 

@@ -88,6 +88,9 @@ describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () 
     await logIn(page, customer);
     await openFirst(page, customer);
     const dialog = await openAction(page, 'Appeal with evidence');
+    await page.keyboard.press('Escape');
+    await page.locator('button:focus', { hasText: 'More' }).waitFor();
+    await openAction(page, 'Appeal with evidence');
     await dialog.getByText('Each file costs 1 token, and the appeal costs 1 token.').waitFor();
     await dialog.getByLabel('Add evidence').setInputFiles(PDF);
     await dialog.getByText('letter.pdf').waitFor();
@@ -219,7 +222,7 @@ describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () 
     await dialog.getByLabel('Email').fill('ops@harbor.example');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Create reseller' }).click();
-    await page.getByRole('table', { name: 'Resellers' }).getByText('+15125557123').waitFor();
+    await page.getByRole('table', { name: 'Resellers' }).getByText('+1 512-555-7123').waitFor();
     await page.getByRole('button', { name: 'Edit Harbor Texting' }).click();
     await dialog.getByLabel('Company name').fill('Harbor Messages');
     await dialog.getByRole('button', { name: 'Save reseller' }).click();

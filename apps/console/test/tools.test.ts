@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the tools in a browser', JOURNEYS, () => {
       }
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page, 'section[aria-label="Result"]');
-      await page.getByRole('link', { name: 'All tools' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Tools', exact: true }).click();
       await heading(page, 'Tools').waitFor();
     }
     await page.getByRole('link', { name: `View all ${catalogue.length} runs` }).click();

@@ -8,7 +8,7 @@ function BrandName() {
   return (
     <Group gap={8} wrap="nowrap">
       <img src="/icon.svg" alt="" width={26} height={26} />
-      <Text fw={700} component="span">
+      <Text fw={700} component="span" className="brand-word">
         Tendlc
       </Text>
     </Group>
@@ -17,7 +17,7 @@ function BrandName() {
 
 export function BrandMark() {
   return (
-    <Link to="/" style={LOOK}>
+    <Link to="/" style={LOOK} aria-label="Tendlc">
       <BrandName />
     </Link>
   );
@@ -26,7 +26,7 @@ export function BrandMark() {
 /** The front page is not part of the console: the browser loads it. */
 export function VisitorBrandMark() {
   return (
-    <a href="/" style={LOOK}>
+    <a href="/" style={LOOK} aria-label="Tendlc">
       <BrandName />
     </a>
   );

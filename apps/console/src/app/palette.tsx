@@ -148,7 +148,7 @@ export function Palette({ request }: { request: number }) {
         </div>
         {found.length === 0 && <Spotlight.Empty>No results</Spotlight.Empty>}
       </Spotlight.ActionsList>
-      <Spotlight.Footer>
+      <Spotlight.Footer visibleFrom="sm">
         <Text size="xs" c="dimmed">
           Arrow keys to move, Enter to open, Esc to close
         </Text>

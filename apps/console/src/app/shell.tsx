@@ -15,8 +15,12 @@ import { PaletteHotkey } from './palette-hotkey.tsx';
 
 const NAVBAR_WIDTH = 230;
 
+/** Pages without an entry of their own are below this one. */
+const REGISTRY = { page: '/registry/credentials', below: '/registry/' } as const;
+
 function isHere(path: string, { to, exact }: PageEntry): boolean {
-  return exact ? path === to : path === to || path.startsWith(`${to}/`);
+  const isBelow = path.startsWith(to === REGISTRY.page ? REGISTRY.below : `${to}/`);
+  return path === to || (!exact && isBelow);
 }
 
 function Entries({ pages }: { pages: readonly PageEntry[] }) {
@@ -31,7 +35,7 @@ function Entries({ pages }: { pages: readonly PageEntry[] }) {
         active={active}
         aria-current={active ? 'page' : undefined}
         variant="light"
-        py={{ base: 8, sm: 6 }}
+        py={{ base: 8, sm: 5 }}
         style={{ borderRadius: 'var(--mantine-radius-md)' }}
         renderRoot={(props) => <Link to={entry.to} activeOptions={{ exact: entry.exact }} {...props} />}
       />

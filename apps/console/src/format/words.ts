@@ -21,6 +21,7 @@ const shortTime = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZoneName: 'short',
 });
 const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const monthOnly = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -61,6 +62,14 @@ export function showAge(at: number | string, now = Date.now()): string {
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${showNumber(count)} ${count === 1 ? one : many}`;
+
+const US_PHONE = /^\+?1([2-9]\d{2})(\d{3})(\d{4})$/;
+/** A US number as people write it, with its country code. Others stay as they are. */
+export const showPhone = (phone: string): string => phone.replace(US_PHONE, '+1 $1-$2-$3');
+
+const list = new Intl.ListFormat('en-US');
+/** Such as “AT&T, T-Mobile, and Verizon”. */
+export const joinWords = (words: readonly string[]): string => list.format(words);
 
 /** Spellings that do not depend on the place of the word. */
 const SPELLINGS: Readonly<Record<string, string>> = {

@@ -5,12 +5,14 @@ import type { SandboxOverview, Tendlc } from '@tendlc/client';
 import type { ReactNode } from 'react';
 import { callApi } from '../api/call.ts';
 import { queries, useUser } from '../api/session.ts';
-import { nameToWords, showTime } from '../format/words.ts';
+import { nameToWords, showCarrier, showTime } from '../format/words.ts';
 import { CopyText } from '../parts/copy-text.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { ButtonLink } from '../parts/link-button.tsx';
 import { Page } from '../parts/page.tsx';
 import { ProblemNote } from '../parts/problem-note.tsx';
 import { type Tone, ToneBadge } from '../parts/tone.tsx';
+import { joinTitle } from '../registrations/registration-words.ts';
 import { SandboxReviews } from './sandbox-reviews.tsx';
 
 /** The sandbox registry acts on its own every few seconds. */
@@ -116,8 +118,7 @@ function Decide<Body>({
           disabled={isBusy}
           aria-label={`Simulate outcome for ${of}`}
         >
-          {' '}
-          Simulate…{' '}
+          Simulate…
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -158,9 +159,11 @@ function Entry({
         {title}
       </Text>
       {children}
-      <Text size="sm" c="dimmed">
-        {next === null ? 'No events scheduled.' : `Next: ${next.what}, ${showTime(next.at)}.`}
-      </Text>
+      {next !== null && (
+        <Text size="sm" c="dimmed">
+          Next: {next.what}, {showTime(next.at)}.
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -205,7 +208,7 @@ function Campaigns({ sandbox, change }: { sandbox: SandboxOverview; change: Chan
   const names = new Map(sandbox.brands.map(({ tcrBrandId, name }) => [tcrBrandId, name]));
   return sandbox.campaigns.map(
     ({ tcrCampaignId, tcrBrandId, usecase, status, sharingStatus, carriers, reviews, next }) => {
-      const title = `${nameToWords(usecase)} campaign for ${names.get(tcrBrandId) ?? tcrBrandId}`;
+      const title = joinTitle(names.get(tcrBrandId) ?? tcrBrandId, usecase);
       return (
         <Entry
           key={tcrCampaignId}
@@ -231,7 +234,7 @@ function Campaigns({ sandbox, change }: { sandbox: SandboxOverview; change: Chan
           <Group gap={4}>
             {carriers.map(({ mnoId, carrier, status: word }) => (
               <ToneBadge key={mnoId} tone={CARRIER_TONES[word] ?? 'bad'}>
-                {carrier}: {nameToWords(word).toLowerCase()}
+                {showCarrier(carrier)}: {nameToWords(word).toLowerCase()}
               </ToneBadge>
             ))}
           </Group>
@@ -314,8 +317,13 @@ function Known({ sandbox }: { sandbox: SandboxOverview }) {
         </Title>
         {isEmpty ? (
           <EmptyState title="No records yet">
-            Connect a sandbox account on the Registry account page and register a brand. Its sandbox record
-            appears here.
+            <Text mb="sm">
+              Submit a registration with a connected sandbox account. Its brand and campaign appear here, and
+              you choose their outcomes.
+            </Text>
+            <ButtonLink to="/registrations/new" variant="default">
+              New registration
+            </ButtonLink>
           </EmptyState>
         ) : (
           <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>

@@ -1,6 +1,6 @@
 // A dialog: named by its title, closed with Escape, focus kept inside. Mantine's own header would be a second page header.
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 type Props = {
   readonly opened: boolean;
@@ -13,6 +13,23 @@ type Props = {
   readonly isWide?: boolean;
 };
 
+/** Mantine returns the focus of a dialog that is closed. One that is removed while it is open would leave it nowhere. */
+function useReturnedFocus(opened: boolean) {
+  useLayoutEffect(() => {
+    if (!opened) {
+      return undefined;
+    }
+    const origin = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body && origin instanceof HTMLElement) {
+          origin.focus({ preventScroll: true });
+        }
+      });
+    };
+  }, [opened]);
+}
+
 export function Dialog({
   opened,
   title,
@@ -21,6 +38,7 @@ export function Dialog({
   closeOnClickOutside = false,
   isWide = false,
 }: Props) {
+  useReturnedFocus(opened);
   return (
     <Modal.Root
       opened={opened}

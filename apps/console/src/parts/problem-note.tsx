@@ -1,5 +1,5 @@
 // An error on screen: what happened, what to do, and the request ID to copy. Screen readers announce it.
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { fieldProblems, isOutOfTokens, toProblem } from '../api/problems.ts';
 import { CopyText } from './copy-text.tsx';
@@ -30,7 +30,14 @@ function useInView(error: unknown) {
   return note;
 }
 
-export function ProblemNote({ error, children }: { error: unknown; children?: React.ReactNode }) {
+type Props = {
+  readonly error: unknown;
+  readonly children?: React.ReactNode;
+  /** Where a page could not be loaded: reads it again. */
+  readonly onRetry?: () => unknown;
+};
+
+export function ProblemNote({ error, children, onRetry }: Props) {
   const { title, advice, requestId } = toProblem(error);
   const note = useInView(error);
   return (
@@ -50,6 +57,11 @@ export function ProblemNote({ error, children }: { error: unknown; children?: Re
           {isOutOfTokens(error) && <GetTokens />}
         </Text>
         {children !== undefined && <Box mt={6}>{children}</Box>}
+        {onRetry !== undefined && (
+          <Button size="compact-sm" variant="default" mt={6} onClick={() => void onRetry()}>
+            Try again
+          </Button>
+        )}
         {requestId !== undefined && (
           <Group gap="xs" mt={6}>
             <Text size="xs">Request ID: {requestId}</Text>

@@ -8,8 +8,8 @@ export type Column<Row> = {
   readonly label: string;
   readonly show: (row: Row) => ReactNode;
   readonly sortBy?: (row: Row) => string | number;
-  /** `words`: sentences, which get space before names do. */
-  readonly kind?: 'amount' | 'nowrap' | 'words';
+  /** `words`: sentences, which get space before names do. `number`: names the row, and takes no space of others. */
+  readonly kind?: 'amount' | 'nowrap' | 'words' | 'number';
 };
 
 type Sorting = {

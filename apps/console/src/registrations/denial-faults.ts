@@ -77,7 +77,7 @@ export function codeWords({ system, code, confidence }: DenialCode): string | un
   return name === undefined ? undefined : confidence < SURE ? `${name} (our reading)` : name;
 }
 
-const SEVERAL = /;\s*(?=\d{3,5}\s*[-:])/;
+const SEVERAL = /;\s*(?=[A-Z]{0,4}\d{3,5}\s*[-:])/;
 
 /** Reviewers put several sentences with a code each in one text. */
 export const sentencesOf = (texts: readonly string[]): string[] =>

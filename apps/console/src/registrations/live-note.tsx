@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<LiveState, string>> = {
 export function LiveNote({ state }: { state: LiveState }) {
   // As wide while it connects: otherwise it takes another line, and the page moves.
   return (
-    <Text size="sm" c="dimmed" miw="8rem">
+    <Text size="sm" c="dimmed" miw="8rem" className="no-print">
       {WORDS[state]}
     </Text>
   );

@@ -28,7 +28,7 @@ export function ProgressSteps({ steps }: { steps: readonly ProgressStep[] }) {
               {title}
             </Text>
             <Text size="sm" c="dimmed">
-              <VisuallyHidden>{SAID[state]}. </VisuallyHidden>
+              {words !== SAID[state] && <VisuallyHidden>{SAID[state]}. </VisuallyHidden>}
               {words}
             </Text>
           </li>

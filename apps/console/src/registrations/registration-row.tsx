@@ -1,9 +1,11 @@
 // Small parts that show where a registration stands: its badge, whom it waits for, its carriers as dots, and its name.
 import { VisuallyHidden } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
+import { Fragment } from 'react';
 import { nameToWords, showAge, showCarrier, showTime } from '../format/words.ts';
 import { ToneBadge } from '../parts/tone.tsx';
 import { stateOf } from './registration-state.ts';
+import { ownNamesOf } from './registration-words.ts';
 import './registration-row.css';
 
 type Props = { readonly registration: Registration };
@@ -12,6 +14,15 @@ export function StateBadge({ registration }: Props) {
   const { tone, label } = stateOf(registration);
   return <ToneBadge tone={tone}>{label}</ToneBadge>;
 }
+
+/** Each name by itself: one that reads from right to left would take the others with it. */
+export const OwnNames = ({ registration }: Props) =>
+  ownNamesOf(registration).map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ' · '}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
 
 const WAITING: Readonly<Record<Registration['progress']['waitingFor'], string>> = {
   you: 'You',

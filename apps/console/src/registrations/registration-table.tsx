@@ -3,7 +3,7 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
 import { ButtonLink, TextLink } from '../parts/link-button.tsx';
-import { Age, CarrierDots, StateBadge, waitsFor } from './registration-row.tsx';
+import { Age, CarrierDots, OwnNames, StateBadge, waitsFor } from './registration-row.tsx';
 import { ACTION_LABELS, type Action, stateOf } from './registration-state.ts';
 import { brandNameOf, shorten, titleOf, useCaseOf } from './registration-words.ts';
 import './registration-table.css';
@@ -64,12 +64,6 @@ function NextAction({ registration }: { registration: Registration }) {
   );
 }
 
-/** What tells two registrations of one brand and use case apart. */
-const asideOf = (registration: Registration): string =>
-  [registration.customer, brandNameOf(registration) === undefined ? null : registration.label]
-    .filter((word) => word !== null && word !== '')
-    .join(' · ');
-
 type Selection = {
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (ids: readonly number[], isSelected: boolean) => void;
@@ -103,7 +97,7 @@ function Row({ registration, choice }: { registration: Registration; choice: Sel
             {brand !== undefined && useCase !== undefined && <span className="use-case"> · {useCase}</span>}
           </TextLink>
           <span className="aside">
-            <bdi>{asideOf(registration)}</bdi>
+            <OwnNames registration={registration} />
           </span>
         </div>
       </td>

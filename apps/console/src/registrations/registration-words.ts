@@ -36,6 +36,18 @@ export const useCaseOf = ({ campaign }: Named): string | undefined =>
     ? useCaseWords(campaign.usecase)
     : undefined;
 
+type Own = Pick<Named, 'label' | 'brandName' | 'brand'> & Pick<Registration, 'customer'>;
+
+/** The customer and the label, which tell two registrations of one brand apart: without what the title already says. */
+export function ownNamesOf(registration: Own): string[] {
+  const brand = brandNameOf(registration);
+  const names = [registration.customer, brand === undefined ? null : registration.label];
+  return names.filter(
+    (name, index): name is string =>
+      name !== null && name !== '' && name !== brand && names.indexOf(name) === index,
+  );
+}
+
 /** Such as “Copper Kettle · Customer care”. A draft without a name is told apart by its ID. */
 export function titleOf(registration: Named): string {
   const { id, label, campaign } = registration;

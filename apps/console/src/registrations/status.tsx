@@ -55,7 +55,7 @@ export const STATUS_WORDS: Readonly<Record<Kind, Readonly<Record<string, string>
 };
 
 /** The registry deletes brands and deactivates campaigns. */
-const phaseWords = (phase: string, kind: Kind): string =>
+export const phaseWords = (phase: string, kind: Kind): string =>
   phase === 'ended' && kind === 'brand' ? 'Deleted' : (PHASES[phase] ?? nameToWords(phase));
 
 type StatusProps = { readonly progress: Progress; readonly kind: Kind };

@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 
 const FEEDBACK: Readonly<Record<FeedbackCategoryId, Omit<FeedbackCategory, 'id'>>> = {
   TAX_ID: {
-    displayName: 'Tax id',
-    description: 'The tax id does not belong to this legal name or this type of company.',
+    displayName: 'Tax ID',
+    description: 'The tax ID does not belong to this legal name or this type of company.',
     fields: ['ein', 'companyName', 'entityType'],
     errors: [{ code: 'TFTI04', message: 'The legal company name does not match the US EIN.' }],
   },

@@ -12,7 +12,7 @@ const WINDOW_MS = 45 * 86_400_000;
 const EXPLANATION = { max: APPEAL_EXPLANATION_CHARACTERS_MAX };
 
 export const APPEAL_CATEGORIES = [
-  { id: 'VERIFY_TAX_ID', displayName: 'Tax id', description: 'Look at the tax id again.' },
+  { id: 'VERIFY_TAX_ID', displayName: 'Tax ID', description: 'Look at the tax ID again.' },
   { id: 'VERIFY_NON_PROFIT', displayName: 'Non-profit', description: 'Look at the tax-exempt status again.' },
   { id: 'VERIFY_GOVERNMENT', displayName: 'Government', description: 'Look at the government status again.' },
 ] as const;

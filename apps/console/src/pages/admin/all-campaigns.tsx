@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import type { Campaign } from '@tendlc/client';
 import { CAMPAIGN_STATUSES } from '@tendlc/contract';
-import { nameToWords } from '../../format/words.ts';
+import { useCaseWords } from '../../format/code-words.ts';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/record-table.tsx';
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Campaign>[] = [
           fw={600}
           className="given"
         >
-          {nameToWords(usecase)}
+          {useCaseWords(usecase)}
         </TextLink>
         <Text size="xs" className="given" lineClamp={2}>
           {description}
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<Campaign>[] = [
     name: 'read',
     label: 'Registry',
     show: ({ localId, usecase, tcrCampaignId }) => (
-      <SyncNow kind="campaign" id={localId} name={`${nameToWords(usecase)} ${tcrCampaignId ?? ''}`} />
+      <SyncNow kind="campaign" id={localId} name={`${useCaseWords(usecase)} ${tcrCampaignId ?? ''}`} />
     ),
   },
 ];

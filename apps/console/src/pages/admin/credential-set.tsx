@@ -103,7 +103,7 @@ function ForTheCustomer({ set: { id, status } }: Props) {
             <ButtonLink to="/registry/brands/new" search={search}>
               Register brand
             </ButtonLink>
-            <ButtonLink to="/registry/campaigns/new" search={search}>
+            <ButtonLink to="/registry/campaigns/new" search={search} variant="default">
               Register campaign
             </ButtonLink>
             <ButtonLink to="/admin/csp-profile" search={search} variant="default">
@@ -167,20 +167,13 @@ export function CredentialSetPage() {
     <Page
       title={data === undefined ? 'Credentials' : setWords(data.id, data.label)}
       maxWidth={760}
-      actions={
-        <TextLink to="/admin/credentials" size="sm">
-          {' '}
-          All credentials{' '}
+      above={
+        <TextLink to="/admin/credentials" size="sm" underline="hover">
+          Customer credentials
         </TextLink>
       }
     >
-      {isError && (
-        <ProblemNote error={error}>
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </ProblemNote>
-      )}
+      {isError && <ProblemNote error={error} onRetry={refetch} />}
       {data === undefined && !isError && <Skeleton h={420} />}
       {data !== undefined && <Known set={data} />}
     </Page>

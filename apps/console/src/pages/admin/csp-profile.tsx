@@ -86,13 +86,7 @@ function Profile({ credentialId }: { credentialId: number }) {
     ...FRESH,
   });
   if (profile.isError) {
-    return (
-      <ProblemNote error={profile.error}>
-        <Button size="compact-sm" variant="default" onClick={() => void profile.refetch()}>
-          Try again
-        </Button>
-      </ProblemNote>
-    );
+    return <ProblemNote error={profile.error} onRetry={profile.refetch} />;
   }
   if (profile.data === undefined) {
     return <Skeleton h={420} />;

@@ -13,10 +13,9 @@ export function NewCredentialSetPage() {
       title="Add customer credentials"
       lead="Secrets are encrypted and never shown again. If the customer has active credentials, deactivate those first."
       maxWidth={720}
-      actions={
-        <TextLink to="/admin/credentials" size="sm">
-          {' '}
-          All credentials{' '}
+      above={
+        <TextLink to="/admin/credentials" size="sm" underline="hover">
+          Customer credentials
         </TextLink>
       }
     >

@@ -3,13 +3,15 @@ import { Text } from '@mantine/core';
 import type { Brand, Campaign } from '@tendlc/client';
 import { nameToWords, showExactTime } from '../../format/words.ts';
 import type { Column } from '../../parts/record-table.tsx';
-import { type Kind, PhaseBadge, STATUS_WORDS } from '../../registrations/status.tsx';
+import { type Kind, PhaseBadge, phaseWords, STATUS_WORDS } from '../../registrations/status.tsx';
 import type { Filter } from './list-filters.tsx';
 import { Customer, SetLink } from '../../registrations/credential-choice.tsx';
 
 type Registered = Pick<Brand | Campaign, 'userId' | 'credentialId' | 'progress' | 'updatedAt'>;
 
 /** `statusOf` returns the code that the filter uses. */
+const wordsOf = (kind: Kind, status: string): string => STATUS_WORDS[kind][status] ?? nameToWords(status);
+
 export const recordColumns = <Row extends Registered>(
   kind: Kind,
   statusOf: (row: Row) => string,
@@ -21,9 +23,11 @@ export const recordColumns = <Row extends Registered>(
     show: (row) => (
       <>
         <PhaseBadge progress={row.progress} kind={kind} />
-        <Text size="xs" c="dimmed">
-          {STATUS_WORDS[kind][statusOf(row)] ?? nameToWords(statusOf(row))}
-        </Text>
+        {wordsOf(kind, statusOf(row)) !== phaseWords(row.progress.phase, kind) && (
+          <Text size="xs" c="dimmed">
+            {wordsOf(kind, statusOf(row))}
+          </Text>
+        )}
       </>
     ),
   },
@@ -52,5 +56,5 @@ export const recordColumns = <Row extends Registered>(
 export const statusFilter = (kind: Kind, statuses: readonly string[]): Filter => ({
   name: 'status',
   label: 'Status',
-  choices: statuses.map((value) => ({ value, label: STATUS_WORDS[kind][value] ?? nameToWords(value) })),
+  choices: statuses.map((value) => ({ value, label: wordsOf(kind, value) })),
 });

@@ -72,7 +72,7 @@ export function AlertsPage() {
     ...(status === undefined ? {} : { status }),
     ...(severity === undefined ? {} : { severity }),
   };
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['alerts', userId, query],
     queryFn: () => callApi((through) => through.alerts.list(query)),
     placeholderData: (before) => before,
@@ -81,7 +81,7 @@ export function AlertsPage() {
   return (
     <Page kind="record" title="Alerts" lead="Deadlines and problems that can cost money or stop delivery.">
       <Filters />
-      {error !== null && <ProblemNote error={error} />}
+      {error !== null && <ProblemNote error={error} onRetry={refetch} />}
       {data === undefined && error === null && <Skeleton h={320} />}
       {data?.pagination.total === 0 && <Nothing isFiltered={status !== 'open' || severity !== undefined} />}
       {data !== undefined && data.alerts.length > 0 && (
@@ -89,7 +89,7 @@ export function AlertsPage() {
           <AlertList alerts={data.alerts} />
         </section>
       )}
-      {data !== undefined && (
+      {data !== undefined && (data.pagination.total > 0 || page > 1) && (
         <Pager
           page={page}
           // The last alert of the last page was dismissed: there must be a way back.

@@ -1,7 +1,7 @@
 // Events in words, with a link to their record.
 import type { EventData, EventType, TendlcEvent } from '@tendlc/client';
 import { useCaseWords } from '../../format/code-words.ts';
-import { nameToWords, plural, showCarrier } from '../../format/words.ts';
+import { joinWords, nameToWords, plural, showCarrier } from '../../format/words.ts';
 import { isolate, joinTitle } from '../../registrations/registration-words.ts';
 
 /** Such as “Copper Kettle · Customer care”, or “Customer care campaign” while no brand is known. */
@@ -30,6 +30,15 @@ const CAMPAIGN_WORDS: Readonly<Record<string, string>> = {
   EXPIRED: 'expired',
   DEACTIVATED: 'was deactivated',
   PENDING: 'is pending again',
+};
+
+/** The words of the list of carriers. */
+const AT_CARRIER: Readonly<Record<string, string>> = {
+  REGISTERED: 'approved by',
+  APPROVED: 'approved by',
+  REVIEW: 'in review at',
+  REJECTED: 'rejected by',
+  SUSPENDED: 'suspended by',
 };
 
 const REGISTRATION_WORDS: Readonly<Record<EventData['registration.status_changed']['to'], string>> = {
@@ -89,20 +98,24 @@ const WORDS: { readonly [Type in EventType]: (data: EventData[Type], names: Bran
     to: brandLink(localId),
   }),
   'brand.score_changed': ({ name, to, localId }) => ({
-    text: to === null ? `${name} no longer has a trust score` : `${name} received a trust score of ${to}`,
+    text:
+      to === null
+        ? `${isolate(name)} no longer has a trust score`
+        : `${isolate(name)} received a trust score of ${to}`,
     to: brandLink(localId),
   }),
   'campaign.status_changed': ({ usecase, to, localId, brandLocalId }, names) => ({
     text: `${campaignName(usecase, names.get(brandLocalId ?? 0))} ${CAMPAIGN_WORDS[to] ?? `is ${nameToWords(to).toLowerCase()}`}`,
     to: campaignLink(localId),
   }),
-  'campaign.carrier_status_changed': ({ usecase, carrier, to, localId, brandLocalId }, names) => {
+  'campaign.carrier_status_changed': ({ usecase, carrier: carriers, to, localId, brandLocalId }, names) => {
+    const carrier = showCarrier(carriers);
     const name = campaignName(usecase, names.get(brandLocalId ?? 0));
     return {
       text:
         to === null
-          ? `${name}: no longer at ${showCarrier(carrier)}`
-          : `${name}: ${nameToWords(to).toLowerCase()} at ${showCarrier(carrier)}`,
+          ? `${name}: no longer at ${carrier}`
+          : `${name}: ${AT_CARRIER[to] ?? `${nameToWords(to).toLowerCase()} at`} ${carrier}`,
       to: campaignLink(localId),
     };
   },
@@ -137,11 +150,11 @@ const wordsOf = ({ type, data }: TendlcEvent, names: BrandNames): Words =>
 type Item = Words & { readonly id: string; readonly timestamp: string };
 
 const carriersOf = (events: readonly TendlcEvent[]): string =>
-  events
-    .flatMap(({ type, data }) =>
+  joinWords(
+    events.flatMap(({ type, data }) =>
       type === 'campaign.carrier_status_changed' ? [showCarrier(data.carrier)] : [],
-    )
-    .join(', ');
+    ),
+  );
 
 /** Consecutive events with the same status at several carriers become one entry. */
 const belongTogether = (one: TendlcEvent, next: TendlcEvent): boolean =>

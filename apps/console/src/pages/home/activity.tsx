@@ -9,11 +9,11 @@ const ENTRIES_SHOWN = 8;
 
 function ActivityLink({ to, children }: { to: Link; children: string }) {
   return to.to === '/tokens' ? (
-    <TextLink to="/tokens" className="given">
+    <TextLink to="/tokens" className="given activity-link" underline="hover">
       {children}
     </TextLink>
   ) : (
-    <TextLink to={to.to} params={{ id: to.id }} className="given">
+    <TextLink to={to.to} params={{ id: to.id }} className="given activity-link" underline="hover">
       {children}
     </TextLink>
   );

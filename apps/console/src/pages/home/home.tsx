@@ -2,7 +2,7 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { Session } from '../../api/session.ts';
-import { plural, showTime } from '../../format/words.ts';
+import { plural, showNumber, showTime } from '../../format/words.ts';
 import { GetTokens } from '../../parts/get-tokens.tsx';
 import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -63,8 +63,40 @@ function Administration() {
   );
 }
 
+const COUNTED = [
+  ['DRAFT', 'Drafts'],
+  ['SUBMITTED', 'In review'],
+  ['ACTION_REQUIRED', 'Action required'],
+  ['DENIED', 'Denied'],
+  ['APPROVED', 'Approved'],
+] as const;
+
+const hasRegistrations = ({ counts }: Summary): boolean =>
+  COUNTED.some(([status]) => counts.byStatus[status] > 0);
+
 const hasPictures = ({ approvals, spending }: Summary): boolean =>
   approvals.rate !== null || (spending?.byMonth.some(({ registryUsd }) => registryUsd > 0) ?? false);
+
+/** Where everything else stands: the needs list only what waits for the customer. */
+function Counts({ counts: { byStatus } }: Pick<Summary, 'counts'>) {
+  return (
+    <section className="card" aria-labelledby="counts">
+      <Title order={2} id="counts" size="h3">
+        Registrations
+      </Title>
+      <ul className="home-counts">
+        {COUNTED.map(([status, label]) => (
+          <li key={status}>
+            <TextLink to="/registrations" search={{ status }} underline="hover" size="sm">
+              <strong data-none={byStatus[status] === 0 || undefined}>{showNumber(byStatus[status])}</strong>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type Overview = {
   readonly summary: Summary;
@@ -78,17 +110,24 @@ function Main({ session, overview }: { session: Session; overview: Overview }) {
   const isDenied = summary.needs.some(({ kind }) => kind === 'denied');
   return (
     <Stack gap="lg">
+      {!isNew && <Counts counts={summary.counts} />}
       {alerts.length > 0 && <Alerts alerts={alerts} total={alertsTotal} />}
       {isDenied && <Needs needs={summary.needs} />}
       {isNew && <FirstSteps checklist={summary.checklist} isDenied={isDenied} />}
       {!isDenied && (!isNew || summary.needs.length > 0) && <Needs needs={summary.needs} />}
+      {isNew && hasRegistrations(summary) && <Counts counts={summary.counts} />}
+      {hasPictures(summary) && (
+        <Suspense fallback={<Skeleton h={260} />}>
+          <Pictures summary={summary} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
 
 export function HomePage({ session }: { session: Session }) {
   const { events, error: eventsError } = useActivity();
-  const { data: overview, error } = useSummary(session.id, events?.at(-1)?.id);
+  const { data: overview, error, refetch } = useSummary(session.id, events?.at(-1)?.id);
   const problem = error ?? eventsError;
   // On phones, everything is below the needs, whose height is not known before.
   const isLoading = overview === undefined && problem === null;
@@ -97,10 +136,18 @@ export function HomePage({ session }: { session: Session }) {
       kind="record"
       title={`Welcome, ${session.firstName}`}
       actions={
-        session.isAdmin ? undefined : <ButtonLink to="/registrations/new">New registration</ButtonLink>
+        session.isAdmin ? undefined : (
+          <ButtonLink
+            to="/registrations/new"
+            // Until a registration was approved, the next of the first steps is the main action.
+            variant={overview?.summary.checklist.approved === true ? 'filled' : 'default'}
+          >
+            New registration
+          </ButtonLink>
+        )
       }
     >
-      {problem !== null && <ProblemNote error={problem} />}
+      {problem !== null && <ProblemNote error={problem} {...(error === null ? {} : { onRetry: refetch })} />}
       <div className="home-columns">
         {isLoading ? (
           <Skeleton h={520} />
@@ -118,11 +165,6 @@ export function HomePage({ session }: { session: Session }) {
           </Stack>
         )}
       </div>
-      {overview !== undefined && hasPictures(overview.summary) && (
-        <Suspense fallback={<Skeleton h={260} />}>
-          <Pictures summary={overview.summary} />
-        </Suspense>
-      )}
     </Page>
   );
 }

@@ -22,8 +22,12 @@ function EntryRow({ entry, action }: { entry: Entry; action: string }) {
         <TextLink to="/registrations/$id" params={params} className="given need-title" underline="hover">
           {title}
         </TextLink>
-        <Text size="xs" c="dimmed" component="span" className="given">
-          {entry.customer === null ? '' : `${entry.customer} · `}
+        <Text size="xs" c="dimmed" component="span">
+          {entry.customer !== null && entry.customer !== entry.brandName && (
+            <>
+              <bdi>{entry.customer}</bdi> ·{' '}
+            </>
+          )}
           {showAge(entry.updatedAt)}
         </Text>
       </div>

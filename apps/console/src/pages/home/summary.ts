@@ -13,7 +13,7 @@ const ALERTS_SHOWN = 10;
 /** @param newestEvent the ID of the newest event; undefined while events load */
 export function useSummary(userId: number, newestEvent: string | undefined) {
   const queryKey = ['summary', userId];
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async () => {
       const [{ summary }, { alerts, pagination }] = await Promise.all([
@@ -31,5 +31,5 @@ export function useSummary(userId: number, newestEvent: string | undefined) {
     }
     seen.current = newestEvent;
   }, [newestEvent, userId]);
-  return { data, error };
+  return { data, error, refetch };
 }

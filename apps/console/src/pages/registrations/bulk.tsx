@@ -1,17 +1,19 @@
 // What can be done with the selected registrations: evaluate, submit, share, or export them.
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { useQueries } from '@tanstack/react-query';
+import { useMutation, useQueries } from '@tanstack/react-query';
 import type { Registration } from '@tendlc/client';
+import type { RegistrationsQuery } from '@tendlc/contract';
 import { useId, useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
-import { plural } from '../../format/words.ts';
+import { plural, showNumber } from '../../format/words.ts';
+import { notify } from '../../parts/notify.ts';
 import { addFees, registryFeesInWords, TokenCost } from '../../registrations/fees.tsx';
 import { useWithoutFilledInTexts } from '../../registrations/filled-in.tsx';
-import { stateOf } from '../../registrations/registration-state.ts';
+import { type StateName, stateOf } from '../../registrations/registration-state.ts';
 import { evaluationQuery } from '../../registrations/registration-data.ts';
 import { UseReplies } from './bulk-replies.tsx';
-import { saveRegistrations } from './export-list.tsx';
+import { readAll, saveRegistrations } from './export-list.tsx';
 import { type Chosen, ForMany } from './for-many.tsx';
 import './bulk.css';
 
@@ -40,11 +42,21 @@ function EvaluateMany({ chosen }: { chosen: Chosen }) {
   );
 }
 
+/** Where the label of a state does not go with a number. */
+const REASONS: Readonly<Partial<Record<StateName, string>>> = {
+  fixable: 'with errors',
+  incomplete: 'incomplete',
+  'identity-check': 'in identity check',
+  'partner-review': 'in partner review',
+  'carrier-review': 'in carrier review',
+  'approved-so-far': 'in carrier review',
+};
+
 /** The submission takes drafts without errors; each other registration is left out for what it is instead. */
 const reasonOf = (registration: Registration): string =>
   registration.status === 'DRAFT' && registration.lastEvaluation === null
     ? 'not evaluated'
-    : stateOf(registration).label.toLowerCase();
+    : (REASONS[stateOf(registration).name] ?? stateOf(registration).label.toLowerCase());
 
 /** Such as “5 registrations left out: 3 approved, 2 not evaluated.”; false if none is. */
 function leftOutByState(chosen: Chosen): string | false {
@@ -141,13 +153,39 @@ function ShareMany({ chosen }: { chosen: Chosen }) {
   );
 }
 
-export function Bulk({ chosen, onClear }: { chosen: Chosen; onClear: () => void }) {
+/** Selects what the filters match on the other pages, too. */
+function SelectMatching({ query, total, onSelect }: Omit<BulkProps, 'chosen' | 'onClear'>) {
+  const reading = useMutation({
+    mutationFn: () => readAll(query),
+    onSuccess: onSelect,
+    onError: () => notify('The registrations could not be loaded. Try again.'),
+  });
+  return (
+    <Button size="compact-sm" variant="subtle" loading={reading.isPending} onClick={() => reading.mutate()}>
+      Select all {showNumber(total)}
+    </Button>
+  );
+}
+
+type BulkProps = {
+  readonly chosen: Chosen;
+  /** What the list shows a page of. */
+  readonly query: RegistrationsQuery;
+  readonly total: number;
+  readonly onSelect: (all: Chosen) => void;
+  readonly onClear: () => void;
+};
+
+export function Bulk({ chosen, query, total, onSelect, onClear }: BulkProps) {
   const words = useId();
   return (
     <section className="bulk" aria-labelledby={words}>
-      <Text size="sm" fw={600} id={words} role="status">
-        {plural(chosen.length, 'registration')} selected
-      </Text>
+      <Group gap="xs">
+        <Text size="sm" fw={600} id={words} role="status">
+          {plural(chosen.length, 'registration')} selected
+        </Text>
+        {chosen.length < total && <SelectMatching query={query} total={total} onSelect={onSelect} />}
+      </Group>
       <Group gap="xs">
         <EvaluateMany chosen={chosen} />
         <UseReplies chosen={chosen} />

@@ -4,7 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
 
-const CUSTOMERS_SHOWN = 100;
+const PER_REQUEST = 100;
+/** A longer list is not looked through: the search finds customers, too. */
+const REQUESTS_MAX = 10;
+
+/** The service sends them by name, and so the pages in their order. */
+async function readNames(): Promise<string[]> {
+  const names: string[] = [];
+  for (let page = 1; page <= REQUESTS_MAX; page += 1) {
+    const { customers, pagination } = await callApi((through) =>
+      through.registrations.customers({ page, limit: PER_REQUEST }),
+    );
+    names.push(...customers.map(({ customer }) => customer));
+    if (page >= pagination.totalPages) {
+      break;
+    }
+  }
+  // Several accounts can have a customer of one name, which admins see.
+  return [...new Set(names)];
+}
 
 type Props = {
   readonly value: string | undefined;
@@ -13,12 +31,11 @@ type Props = {
 
 export function CustomerFilter({ value, onChange }: Props) {
   const { id } = useUser();
-  const { data } = useQuery({
+  const { data: names = [] } = useQuery({
     queryKey: ['registration-customers', id],
-    queryFn: () => callApi((through) => through.registrations.customers({ limit: CUSTOMERS_SHOWN })),
+    queryFn: readNames,
     staleTime: 30_000,
   });
-  const names = data?.customers.map(({ customer }) => customer) ?? [];
   const known = value === undefined || names.includes(value) ? names : [value, ...names];
   return known.length === 0 ? null : (
     <NativeSelect

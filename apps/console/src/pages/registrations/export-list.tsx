@@ -41,7 +41,7 @@ export const saveRegistrations = (registrations: readonly Registration[]): void 
   );
 
 /** An account has at most 5,000 open registrations; the pages are read one after the other. */
-async function readAll(query: RegistrationsQuery): Promise<Registration[]> {
+export async function readAll(query: RegistrationsQuery): Promise<Registration[]> {
   const all: Registration[] = [];
   for (let page = 1; ; page += 1) {
     const given = { ...query, page, limit: PER_REQUEST };

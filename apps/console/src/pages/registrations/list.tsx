@@ -1,6 +1,7 @@
 // The list of all registrations: views with counts, search while a person types, and what can be done with many at once.
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import type { Registration } from '@tendlc/client';
 import type { RegistrationsQuery } from '@tendlc/contract';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../api/connection.ts';
@@ -83,42 +84,58 @@ function Empty() {
         </Text>
         <Group gap="xs">
           <ButtonLink to="/registrations/new">New registration</ButtonLink>
-          <ButtonLink to="/registrations/upload" variant="default">
-            Upload a file
-          </ButtonLink>
         </Group>
       </Stack>
     </EmptyState>
   );
 }
 
+/** What is selected, on this page and on others: those keep the state in which they were selected. */
+function useSelection(rows: readonly Registration[]) {
+  const [known, setKnown] = useState<ReadonlyMap<number, Registration>>(new Map());
+  const here = new Map(rows.map((row) => [row.id, row]));
+  return {
+    selected: new Set(known.keys()),
+    chosen: [...known].map(([id, registration]) => here.get(id) ?? registration),
+    select: (ids: readonly number[], isSelected: boolean) =>
+      setKnown((before) => {
+        const after = new Map(before);
+        for (const id of ids) {
+          const row = here.get(id);
+          if (isSelected && row !== undefined) {
+            after.set(id, row);
+          } else {
+            after.delete(id);
+          }
+        }
+        return after;
+      }),
+    selectAll: (all: readonly Registration[]) => setKnown(new Map(all.map((row) => [row.id, row]))),
+    clear: () => setKnown(new Map()),
+  };
+}
+
 export function RegistrationsPage() {
   const { isAdmin } = useUser();
   const search = useListSearch();
   const query = queryOf(search.filters, search.page, search.sort);
-  const { data, error, isPlaceholderData } = useRegistrations(query);
+  const { data, error, isPlaceholderData, refetch } = useRegistrations(query);
   useFollowedLists();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const select = (ids: readonly number[], isSelected: boolean) =>
-    setSelected((before) => {
-      const others = [...before].filter((id) => !ids.includes(id));
-      return new Set(isSelected ? [...others, ...ids] : others);
-    });
+  const rows = data?.registrations ?? [];
+  const { selected, chosen, select, selectAll, clear } = useSelection(rows);
   const filter = (next: FilterValues) => {
-    setSelected(new Set());
+    clear();
     search.filterBy(next);
   };
-  const rows = data?.registrations ?? [];
-  const chosen = rows.filter(({ id }) => selected.has(id));
   const total = data?.pagination.total ?? 0;
-  const isWhole = Object.keys(search.filters).length === 0;
+  const isEmpty = data !== undefined && Object.keys(search.filters).length === 0 && total === 0;
   return (
     <Page
       kind="list"
       title="Registrations"
       actions={
         <Group gap="xs">
-          <ExportList query={query} total={total} />
+          {!isEmpty && <ExportList query={query} total={total} />}
           {!isAdmin && (
             <>
               <ButtonLink to="/registrations/upload" variant="default">
@@ -127,13 +144,13 @@ export function RegistrationsPage() {
               <ButtonLink to="/registrations/import" variant="default">
                 Import
               </ButtonLink>
-              <ButtonLink to="/registrations/new">New registration</ButtonLink>
+              {!isEmpty && <ButtonLink to="/registrations/new">New registration</ButtonLink>}
             </>
           )}
         </Group>
       }
     >
-      {data !== undefined && isWhole && total === 0 ? (
+      {isEmpty ? (
         <Empty />
       ) : (
         <Stack gap="sm">
@@ -156,7 +173,7 @@ export function RegistrationsPage() {
               }
             />
           </Group>
-          {error !== null && <ProblemNote error={error} />}
+          {error !== null && <ProblemNote error={error} onRetry={refetch} />}
           {data === undefined && error === null && <Skeleton h={420} />}
           {data !== undefined && (
             <div className={isPlaceholderData ? 'list-busy' : undefined} aria-busy={isPlaceholderData}>
@@ -182,7 +199,7 @@ export function RegistrationsPage() {
           )}
           {chosen.length > 0 && (
             <Suspense>
-              <Bulk chosen={chosen} onClear={() => setSelected(new Set())} />
+              <Bulk chosen={chosen} query={query} total={total} onSelect={selectAll} onClear={clear} />
             </Suspense>
           )}
         </Stack>

@@ -1,17 +1,18 @@
 // A new registration: its brand and what it will send. The rest is filled in on the packet page.
 import { Button, Group, Radio, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { useUser } from '../../api/session.ts';
 import { dropDraft, readDraft, useDraft } from '../../forms/draft.ts';
 import { type FormValues, textIn } from '../../forms/values.ts';
-import { ButtonLink } from '../../parts/link-button.tsx';
+import { ButtonLink, TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { TonePanel } from '../../parts/tone.tsx';
 import { useActingFor } from '../../registrations/acting-for.tsx';
+import { useIsConnected } from '../../registrations/connection.tsx';
 import { VerifiedBrandChoice } from '../../registrations/brand-choice.tsx';
 import { keepRegistration } from '../../registrations/registration-data.ts';
 import { UseCaseSelect, UseCaseSuggestion } from '../../registrations/use-case-choice.tsx';
@@ -23,12 +24,8 @@ const NAME_CHARACTERS_MAX = 255;
 const DESCRIPTION_CHARACTERS_MAX = 4096;
 
 function NotConnected() {
-  const { id, isAdmin } = useUser();
-  const { data } = useQuery({
-    queryKey: ['credentials', id],
-    queryFn: async () => (await callApi((through) => through.credentials.get())).credentials,
-  });
-  return data !== null || isAdmin ? null : (
+  const { isAdmin } = useUser();
+  return useIsConnected() !== false || isAdmin ? null : (
     <TonePanel tone="wait">
       <Text fw={600} className="tone-words">
         Your registry account is not connected yet
@@ -61,7 +58,7 @@ function BrandPart({ values, change, problem, userId }: BrandProps) {
   return (
     <Stack gap="sm">
       <Radio.Group
-        label="Brand"
+        label="Which brand?"
         name="source"
         value={isExisting(values) ? 'existing' : 'new'}
         onChange={(source) => change({ source })}
@@ -238,6 +235,11 @@ export function NewRegistrationPage() {
   return (
     <Page
       title="New registration"
+      above={
+        <TextLink to="/registrations" size="sm" underline="hover">
+          Registrations
+        </TextLink>
+      }
       lead="A draft is free. Nothing is submitted or charged until you confirm it."
       maxWidth={680}
     >

@@ -1,7 +1,8 @@
 // The frame of one registration: its name, where it stands, what to do next, and its tabs.
 import { Group, Text } from '@mantine/core';
-import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useParams } from '@tanstack/react-router';
 import type { Registration } from '@tendlc/client';
+import { useEffect, useRef } from 'react';
 import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { PageSkeleton } from '../../parts/page-skeleton.tsx';
@@ -11,8 +12,8 @@ import { RegistrationAlerts } from '../../registrations/alerts/registration-aler
 import { LiveNote } from '../../registrations/live-note.tsx';
 import { OfCustomer, useIsOfCustomer } from '../../registrations/of-customer.tsx';
 import { useFollowedRegistration, useRegistration } from '../../registrations/registration-data.ts';
-import { StateBadge } from '../../registrations/registration-row.tsx';
-import { titleOf } from '../../registrations/registration-words.ts';
+import { OwnNames, StateBadge } from '../../registrations/registration-row.tsx';
+import { ownNamesOf, titleOf } from '../../registrations/registration-words.ts';
 import { RegistrationActions } from './actions/actions.tsx';
 import '../../parts/record-page.css';
 import './registration-page.css';
@@ -28,9 +29,21 @@ const TABS = [
   { to: '/registrations/$id/export', label: 'Export' },
 ] as const;
 
+/** How much of the tab before it stays in view. */
+const TAB_PEEK_PX = 64;
+
 function Tabs({ id }: { id: string }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone, the tab that is open may be beyond the edge. Only sideways: the page itself stays where it is.
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (open) {
+      nav.current?.scrollTo({ left: open.offsetLeft - nav.current.offsetLeft - TAB_PEEK_PX });
+    }
+  }, [pathname]);
   return (
-    <nav className="page-tabs no-print" aria-label="Parts of the registration">
+    <nav ref={nav} className="page-tabs no-print" aria-label="Parts of the registration">
       {TABS.map(({ to, label }) => (
         <Link key={to} to={to} params={{ id }} activeOptions={{ exact: true }} replace>
           {label}
@@ -41,15 +54,14 @@ function Tabs({ id }: { id: string }) {
 }
 
 function Lead({ registration, live }: { registration: Registration; live: 'connecting' | 'live' | 'off' }) {
-  const names = [registration.customer, registration.label].filter((name) => name !== null);
   return (
     <Group gap="xs" mt={6}>
       <StateBadge registration={registration} />
-      {names.map((name) => (
-        <Text key={name} size="sm" c="dimmed" span className="given">
-          {name}
+      {ownNamesOf(registration).length > 0 && (
+        <Text size="sm" c="dimmed" span>
+          <OwnNames registration={registration} />
         </Text>
-      ))}
+      )}
       <LiveNote state={live} />
     </Group>
   );

@@ -12,7 +12,7 @@ import { SchemaForm } from '../../forms/schema-form.tsx';
 import type { Shape } from '../../schema/shape.ts';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
 import { CopyText } from '../../parts/copy-text.tsx';
-import { ButtonLink } from '../../parts/link-button.tsx';
+import { TextLink } from '../../parts/link-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { notify } from '../../parts/notify.ts';
 import { ProblemNote } from '../../parts/problem-note.tsx';
@@ -26,6 +26,19 @@ const HINTS = {
     'Only if the sender of the webhooks signs them with a separate secret. If empty, we verify webhooks with the API secret.',
   label: 'Helps you recognize the account, such as Main account.',
 };
+
+const PROVIDER_PAGES = [
+  {
+    to: '/registry/partner-campaigns',
+    label: 'Partner campaigns',
+    about: 'Campaigns that other registry accounts share with yours. Accept or decline them.',
+  },
+  {
+    to: '/registry/resellers',
+    label: 'Resellers',
+    about: 'Companies between you and the brands that you register.',
+  },
+] as const;
 
 const CONNECT = StoreOwnCredentialsRequest as unknown as Shape;
 
@@ -65,7 +78,7 @@ const ConnectForm = ({ onDone, submit }: { onDone: OnDone; submit: string }) => 
 function FirstTime() {
   return (
     <details>
-      <summary>Where do I find these?</summary>
+      <summary>Where do I find the API key and secret?</summary>
       <List type="ordered" size="sm" mt="xs" spacing={6}>
         <List.Item>
           You need your own account at The Campaign Registry (TCR) as a campaign service provider (CSP). An
@@ -198,6 +211,29 @@ function Disconnect({ onDone }: { onDone: () => void }) {
   );
 }
 
+/** Pages that only providers need: not in the navigation, which everyone has. */
+function ForProviders() {
+  return (
+    <section aria-labelledby="for-providers">
+      <Title order={2} id="for-providers" mb="xs">
+        For providers
+      </Title>
+      <ul className="row-list">
+        {PROVIDER_PAGES.map(({ to, label, about }) => (
+          <li key={to}>
+            <TextLink to={to} underline="hover" fw={600} size="sm">
+              {label}
+            </TextLink>
+            <Text size="sm" c="dimmed">
+              {about}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Stored({
   credentials,
   replace,
@@ -242,15 +278,7 @@ function Stored({
         )}
       </Stack>
       <Callbacks credentials={credentials} />
-      <Group>
-        <ButtonLink to="/registrations/new">New registration</ButtonLink>
-        <ButtonLink to="/registry/partner-campaigns" variant="default">
-          Partner campaigns
-        </ButtonLink>
-        <ButtonLink to="/registry/resellers" variant="default">
-          Resellers
-        </ButtonLink>
-      </Group>
+      <ForProviders />
     </Stack>
   );
 }
@@ -263,13 +291,7 @@ export function CredentialsPage() {
       lead="Connect your own account at The Campaign Registry (TCR), which registers all 10DLC brands and campaigns. Connecting is free."
       maxWidth={720}
     >
-      {isError && (
-        <ProblemNote error={error}>
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </ProblemNote>
-      )}
+      {isError && <ProblemNote error={error} onRetry={refetch} />}
       {data === undefined && !isError && <Skeleton h={280} />}
       {data === null && <Connect onDone={replace} />}
       {data !== null && data !== undefined && <Stored credentials={data} replace={replace} />}

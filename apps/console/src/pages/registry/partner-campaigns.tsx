@@ -14,12 +14,15 @@ import { useMutation } from '@tanstack/react-query';
 import { DECLINE_EXPLANATION_CHARACTERS_MAX, REJECTION_CATEGORIES } from '@tendlc/contract';
 import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
+import { useCaseWords } from '../../format/code-words.ts';
 import { nameToWords } from '../../format/words.ts';
 import { CostlyButton, TokenPrice } from '../../parts/costs.tsx';
+import { TextLink } from '../../parts/link-button.tsx';
 import { notify } from '../../parts/notify.ts';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { useActingFor } from '../../registrations/acting-for.tsx';
+import { ConnectFirst, useIsConnected } from '../../registrations/connection.tsx';
 import { type RegistryRecord, textIn } from '../../registrations/registry-record.ts';
 
 type Owner = { readonly userId?: number };
@@ -115,7 +118,7 @@ function CampaignCard(props: RowProps & { readonly isPending: boolean }) {
     <section className="card" aria-label={`Campaign ${idOf(campaign)}`}>
       <Stack gap="xs">
         <Title order={2}>
-          {idOf(campaign)} · {nameToWords(textIn(campaign, 'usecase'))}
+          {idOf(campaign)} · {useCaseWords(textIn(campaign, 'usecase'))}
         </Title>
         <Text size="sm" className="given">
           {textIn(campaign, 'description')}
@@ -136,6 +139,7 @@ function CampaignCard(props: RowProps & { readonly isPending: boolean }) {
 
 export function PartnerCampaignsPage() {
   const acting = useActingFor();
+  const isConnected = useIsConnected();
   const [state, setState] = useState<State>('PENDING');
   // Loading them again would cost a token.
   const [decided, setDecided] = useState<readonly string[]>([]);
@@ -150,44 +154,53 @@ export function PartnerCampaignsPage() {
   return (
     <Page
       title="Partner campaigns"
-      lead="Campaigns that other registry accounts share with yours. Only for accounts that are a connectivity partner."
+      above={
+        <TextLink to="/registry/credentials" size="sm" underline="hover">
+          Registry account
+        </TextLink>
+      }
+      lead="Campaigns that other registry accounts share with yours. Only for connectivity partners (CNPs)."
     >
-      <Stack>
-        {acting.choice}
-        <Group align="flex-end">
-          <NativeSelect
-            label="Status"
-            data={[...STATES]}
-            value={state}
-            onChange={({ currentTarget }) => {
-              setState(currentTarget.value as State);
-              loading.reset();
-            }}
-          />
-          <Button loading={loading.isPending} onClick={() => acting.check() && loading.mutate()}>
-            Load campaigns
-          </Button>
-        </Group>
-        <Text size="sm" c="dimmed">
-          <TokenPrice />
-        </Text>
-        {loading.isError && <ProblemNote error={loading.error} />}
-        {shown?.length === 0 && <Text size="sm">No campaigns with this status.</Text>}
-        {shown?.map((campaign) => (
-          <CampaignCard
-            key={idOf(campaign)}
-            campaign={campaign}
-            owner={acting.owner}
-            isPending={state === 'PENDING'}
-            onDecided={() => setDecided([...decided, idOf(campaign)])}
-          />
-        ))}
-        {data !== undefined && data.pagination.total > data.records.length && (
-          <Text size="sm">
-            The first {data.records.length} of {data.pagination.total}.
+      {isConnected === false && acting.choice === null ? (
+        <ConnectFirst what="Partner campaigns" />
+      ) : (
+        <Stack>
+          {acting.choice}
+          <Group align="flex-end">
+            <NativeSelect
+              label="Status"
+              data={[...STATES]}
+              value={state}
+              onChange={({ currentTarget }) => {
+                setState(currentTarget.value as State);
+                loading.reset();
+              }}
+            />
+            <Button loading={loading.isPending} onClick={() => acting.check() && loading.mutate()}>
+              Load campaigns
+            </Button>
+          </Group>
+          <Text size="sm" c="dimmed">
+            <TokenPrice />
           </Text>
-        )}
-      </Stack>
+          {loading.isError && <ProblemNote error={loading.error} />}
+          {shown?.length === 0 && <Text size="sm">No campaigns with this status.</Text>}
+          {shown?.map((campaign) => (
+            <CampaignCard
+              key={idOf(campaign)}
+              campaign={campaign}
+              owner={acting.owner}
+              isPending={state === 'PENDING'}
+              onDecided={() => setDecided([...decided, idOf(campaign)])}
+            />
+          ))}
+          {data !== undefined && data.pagination.total > data.records.length && (
+            <Text size="sm">
+              The first {data.records.length} of {data.pagination.total}.
+            </Text>
+          )}
+        </Stack>
+      )}
     </Page>
   );
 }

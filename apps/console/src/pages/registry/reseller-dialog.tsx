@@ -51,7 +51,13 @@ export function ResellerDialog({ reseller, owner, onSaved, onClose }: Props) {
     >
       <Text size="sm">The registry charges no fee for this, and keeps company names unique.</Text>
       <div ref={fields}>
-        <SchemaFields shape={SHAPE} form={form} names={FIELDS} labels={{ companyName: 'Company name' }} />
+        <SchemaFields
+          shape={SHAPE}
+          form={form}
+          names={FIELDS}
+          labels={{ companyName: 'Company name' }}
+          hints={{ phone: 'With the country code, such as +15125557123.' }}
+        />
       </div>
     </CostlyDialog>
   );

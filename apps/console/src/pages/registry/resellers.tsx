@@ -3,13 +3,16 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
+import { showPhone } from '../../format/words.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { CostlyButton, TokenPrice } from '../../parts/costs.tsx';
+import { TextLink } from '../../parts/link-button.tsx';
 import { notify } from '../../parts/notify.ts';
 import { Page } from '../../parts/page.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { type Column, RecordTable } from '../../parts/record-table.tsx';
 import { useActingFor } from '../../registrations/acting-for.tsx';
+import { ConnectFirst, useIsConnected } from '../../registrations/connection.tsx';
 import { type RegistryRecord, textIn } from '../../registrations/registry-record.ts';
 import { type Owner, ResellerDialog } from './reseller-dialog.tsx';
 
@@ -69,7 +72,7 @@ const COLUMNS: readonly Column<RegistryRecord>[] = [
       </Group>
     ),
   },
-  { name: 'phone', label: 'Phone', kind: 'nowrap', show: (reseller) => textIn(reseller, 'phone') },
+  { name: 'phone', label: 'Phone', kind: 'nowrap', show: (reseller) => showPhone(textIn(reseller, 'phone')) },
   { name: 'email', label: 'Email', show: (reseller) => <bdi>{textIn(reseller, 'email')}</bdi> },
 ];
 
@@ -95,6 +98,7 @@ function useResellers(owner: Owner) {
 
 export function ResellersPage() {
   const acting = useActingFor();
+  const isConnected = useIsConnected();
   const [isCreating, setCreating] = useState(false);
   const { known, loading, save, forget } = useResellers(acting.owner);
   const actions: Column<RegistryRecord> = {
@@ -112,42 +116,53 @@ export function ResellersPage() {
   return (
     <Page
       title="Resellers"
-      lead="Companies between you and the brands that you register. Only for accounts with resellers. Name one in the packet of a campaign, before it is registered."
+      above={
+        <TextLink to="/registry/credentials" size="sm" underline="hover">
+          Registry account
+        </TextLink>
+      }
+      lead="Companies between you and the brands that you register. Name one in the packet of a campaign before you submit it."
     >
-      <Stack gap="md">
-        {acting.choice}
-        <Group>
-          <Button loading={loading.isPending} onClick={() => acting.check() && loading.mutate()}>
-            Load resellers
-          </Button>
-          <Button variant="default" onClick={() => acting.check() && setCreating(true)}>
-            Create reseller
-          </Button>
-        </Group>
-        <Text size="sm" c="dimmed">
-          <TokenPrice />
-        </Text>
-        {loading.isError && <ProblemNote error={loading.error} />}
-        {known?.length === 0 && <Text size="sm">This registry account has no resellers.</Text>}
-        {known !== undefined && known.length > 0 && (
-          <RecordTable
-            label="Resellers"
-            columns={[...COLUMNS, actions]}
-            rows={known}
-            keyOf={(reseller) => known.indexOf(reseller)}
-            sort={undefined}
-            onSort={() => undefined}
-          />
-        )}
-        {known !== undefined && !loading.isSuccess && (
-          <Text size="sm">Only what you have created here. Load resellers to see all.</Text>
-        )}
-        {loading.data !== undefined && loading.data.pagination.total > PER_PAGE && (
-          <Text size="sm">
-            The first {PER_PAGE} of {loading.data.pagination.total}.
+      {isConnected === false && acting.choice === null ? (
+        <ConnectFirst what="Resellers" />
+      ) : (
+        <Stack gap="md">
+          {acting.choice}
+          <Group>
+            <Button loading={loading.isPending} onClick={() => acting.check() && loading.mutate()}>
+              Load resellers
+            </Button>
+            <Button variant="default" onClick={() => acting.check() && setCreating(true)}>
+              Create reseller
+            </Button>
+          </Group>
+          <Text size="sm" c="dimmed">
+            <TokenPrice />
           </Text>
-        )}
-      </Stack>
+          {loading.isError && <ProblemNote error={loading.error} />}
+          {known?.length === 0 && (
+            <Text size="sm">This registry account has no resellers yet. Create the first one above.</Text>
+          )}
+          {known !== undefined && known.length > 0 && (
+            <RecordTable
+              label="Resellers"
+              columns={[...COLUMNS, actions]}
+              rows={known}
+              keyOf={(reseller) => known.indexOf(reseller)}
+              sort={undefined}
+              onSort={() => undefined}
+            />
+          )}
+          {known !== undefined && !loading.isSuccess && (
+            <Text size="sm">Only resellers that you created just now. Load resellers to see all.</Text>
+          )}
+          {loading.data !== undefined && loading.data.pagination.total > PER_PAGE && (
+            <Text size="sm">
+              The first {PER_PAGE} of {loading.data.pagination.total}.
+            </Text>
+          )}
+        </Stack>
+      )}
       {isCreating && (
         <ResellerDialog owner={acting.owner} onSaved={save} onClose={() => setCreating(false)} />
       )}

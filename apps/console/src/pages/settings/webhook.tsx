@@ -63,7 +63,7 @@ const columns = (resend: ReturnType<typeof useResend>): readonly Column<WebhookD
   },
   {
     name: 'again',
-    label: 'Resend',
+    label: 'Action',
     show: ({ id, status }) =>
       status === 'pending' ? (
         ''
@@ -258,9 +258,9 @@ export function WebhookPage() {
   return (
     <Page
       title={data?.description ?? 'Webhook endpoint'}
-      actions={
-        <TextLink to="/webhooks" size="sm">
-          All endpoints
+      above={
+        <TextLink to="/webhooks" size="sm" underline="hover">
+          Webhooks
         </TextLink>
       }
     >

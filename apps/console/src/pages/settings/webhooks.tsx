@@ -39,7 +39,7 @@ export function EndpointStatus({ status }: Pick<WebhookEndpoint, 'status'>) {
 }
 
 export const eventsWords = ({ events }: Pick<WebhookEndpoint, 'events'>) =>
-  events === null ? 'all events' : plural(events.length, 'event type', 'event types');
+  events === null ? 'All events' : plural(events.length, 'event type', 'event types');
 
 type Made = { readonly id: number; readonly secret: string };
 

@@ -202,13 +202,7 @@ function History() {
   const history = useHistory(page);
   const { loaded, failed } = history;
   if (failed !== undefined) {
-    return (
-      <ProblemNote error={failed.error}>
-        <Button size="compact-sm" variant="default" onClick={() => void failed.refetch()}>
-          Try again
-        </Button>
-      </ProblemNote>
-    );
+    return <ProblemNote error={failed.error} onRetry={failed.refetch} />;
   }
   if (loaded === undefined) {
     return <Skeleton h={640} />;

@@ -270,9 +270,9 @@ export function RunsPage() {
     <Page
       title="Past runs"
       lead={`Results of your latest ${RUNS_MAX} tool runs, stored in this browser only. Viewing them is free.`}
-      actions={
-        <TextLink to="/tools" size="sm">
-          All tools
+      above={
+        <TextLink to="/tools" size="sm" underline="hover">
+          Tools
         </TextLink>
       }
       maxWidth={820}

@@ -273,9 +273,9 @@ export function ToolPage() {
     <Page
       title={tool.title}
       lead={tool.summary}
-      actions={
-        <TextLink to="/tools" size="sm" className="no-print">
-          All tools
+      above={
+        <TextLink to="/tools" size="sm" underline="hover" className="no-print">
+          Tools
         </TextLink>
       }
       maxWidth={820}

@@ -89,8 +89,7 @@ function Dismiss({ alert: { id, message } }: { alert: Alert }) {
         {message}
       </Text>
       <Textarea
-        label="Reason"
-        description="Optional"
+        label="Reason (optional)"
         autosize
         minRows={2}
         maxLength={REASON_CHARACTERS_MAX}

@@ -2,7 +2,7 @@
 import { Button, Group, Menu } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Registration } from '@tendlc/client';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { ACTION_LABELS, type Action, stateOf } from '../../../registrations/registration-state.ts';
 import {
   DeactivateDialog,
@@ -92,6 +92,23 @@ function usePrimaryHere({ primary, others }: ReturnType<typeof stateOf>): Action
   return primary === 'evaluate' && tab === 'review' ? null : primary;
 }
 
+type ActionButtonProps = { readonly registration: Registration; readonly action: Action };
+
+/** One action of the menu beside what it is about. Nothing where the action makes no sense now. */
+export function ActionButton({ registration, action }: ActionButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const { primary, others } = stateOf(registration);
+  const Dialog = DIALOGS[action];
+  return Dialog === undefined || (primary !== action && !others.includes(action)) ? null : (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {ACTION_LABELS[action]}
+      </Button>
+      {opened && <Dialog registration={registration} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
 export function RegistrationActions({ registration }: { registration: Registration }) {
   const places = usePlaces(registration);
   const [open, setOpen] = useState<Action>();
@@ -107,12 +124,20 @@ export function RegistrationActions({ registration }: { registration: Registrati
     }
   };
   const Dialog = open === undefined ? undefined : DIALOGS[open];
+  const more = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(undefined);
+    // The item of the menu that opened the dialog is gone: the button of the menu is the nearest.
+    setTimeout(() => document.activeElement === document.body && more.current?.focus());
+  };
   const firstDanger = others.findIndex((action) => DANGEROUS.has(action));
   return (
     <Group gap="xs" className="no-print">
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <Button variant="default">More</Button>
+          <Button ref={more} variant="default">
+            More
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {others.map((action, index) => (
@@ -129,7 +154,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
         </Menu.Dropdown>
       </Menu>
       {primary !== null && <Button onClick={() => go(primary)}>{ACTION_LABELS[primary]}</Button>}
-      {Dialog !== undefined && <Dialog registration={registration} onClose={() => setOpen(undefined)} />}
+      {Dialog !== undefined && <Dialog registration={registration} onClose={close} />}
     </Group>
   );
 }

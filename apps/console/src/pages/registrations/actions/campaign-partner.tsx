@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Registration } from '@tendlc/client';
 import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { showPhone } from '../../../format/words.ts';
 import { nameToWords } from '../../../format/words.ts';
 import { CostlyDialog } from '../../../parts/costs.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -41,7 +42,7 @@ export const NumbersDialog = ({ registration, onClose }: Props) => (
               <List size="sm" aria-label="Numbers">
                 {records.map((record) => (
                   <List.Item key={textIn(record, 'phoneNumber')} className="mono">
-                    {textIn(record, 'phoneNumber')}
+                    {showPhone(textIn(record, 'phoneNumber'))}
                   </List.Item>
                 ))}
               </List>

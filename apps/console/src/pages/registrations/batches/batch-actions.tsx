@@ -22,23 +22,28 @@ const isResting = ({ status }: RegistrationBatch): boolean =>
 
 function Evaluate({ batch }: Props) {
   const [opened, setOpened] = useState(false);
-  const rows = batch.counts.DRAFT + batch.counts.NOT_READY;
+  const { DRAFT, NOT_READY, READY } = batch.counts;
+  const rows = DRAFT + NOT_READY;
+  // Rows that have not changed get the same result: that is seldom what a person wants to pay for.
+  const isAgain = DRAFT === 0;
+  const words = `Evaluate ${plural(rows, 'row')}${isAgain ? ' again' : ''}`;
   return rows === 0 ? null : (
     <>
-      <Button variant={batch.counts.READY > 0 ? 'default' : 'filled'} onClick={() => setOpened(true)}>
-        Evaluate {plural(rows, 'row')}
+      <Button variant={READY > 0 || isAgain ? 'default' : 'filled'} onClick={() => setOpened(true)}>
+        {words}
       </Button>
       <CostlyDialog
         opened={opened}
         onClose={() => setOpened(false)}
         title="Evaluate rows"
-        confirm={`Evaluate ${plural(rows, 'row')}`}
+        confirm={words}
         isFree
         run={async () => keepBatch((await callApi((through) => through.batches.evaluate(batch.id))).batch)}
       >
         <Text size="sm">
-          Each row is reviewed as reviewers would, with its public pages. Rows that were not ready are
-          reviewed again. <TokenCost tokens={rows} />
+          Each row is reviewed as reviewers would, with its public pages.{' '}
+          {NOT_READY > 0 && 'Rows that were not ready are reviewed again: correct them first. '}
+          <TokenCost tokens={rows} />
         </Text>
       </CostlyDialog>
     </>

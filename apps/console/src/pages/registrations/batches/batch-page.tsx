@@ -3,7 +3,7 @@ import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import type { RegistrationBatch } from '@tendlc/client';
 import { useParams } from '@tanstack/react-router';
 import { plural, showTime } from '../../../format/words.ts';
-import { TextLink } from '../../../parts/link-button.tsx';
+import { ButtonLink, TextLink } from '../../../parts/link-button.tsx';
 import { Page } from '../../../parts/page.tsx';
 import { ProblemNote } from '../../../parts/problem-note.tsx';
 import { ToneBadge, TonePanel } from '../../../parts/tone.tsx';
@@ -17,6 +17,7 @@ const WHOLE = 100;
 function Standing({ batch }: { batch: RegistrationBatch }) {
   const { tone, label } = BATCH_WORDS[batch.status];
   const done = batch.rowCount - batch.remaining;
+  const toCorrect = batch.counts.INVALID + batch.counts.NOT_READY;
   return (
     <section className="card" aria-label="Progress">
       <Stack gap="xs">
@@ -33,6 +34,20 @@ function Standing({ batch }: { batch: RegistrationBatch }) {
             aria-label="Progress"
             animated={isBusy(batch)}
           />
+        )}
+        {toCorrect > 0 && !isBusy(batch) && (
+          <Group gap="sm" justify="space-between">
+            <Text size="sm" c="dimmed" maw="46rem">
+              Correct {plural(toCorrect, 'row')} in your file, and upload it again: each row is recognized by
+              its reference, and rows without changes stay as they are.
+            </Text>
+            <ButtonLink
+              to="/registrations/upload"
+              variant={batch.counts.DRAFT + batch.counts.READY > 0 ? 'default' : 'filled'}
+            >
+              Upload corrected file
+            </ButtonLink>
+          </Group>
         )}
         {batch.stoppedBecause !== null && (
           <TonePanel tone="wait">

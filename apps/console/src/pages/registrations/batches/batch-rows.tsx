@@ -41,8 +41,11 @@ function Problems({ problems }: Pick<BatchRow, 'problems'>) {
   );
 }
 
+/** Nothing at all where there is no text: on a phone, the cell then takes no line. */
+const given = (text: string | null) => (text === null ? null : <bdi>{text}</bdi>);
+
 const columnsOf = (isDryRun: boolean): readonly Column<BatchRow>[] => [
-  { name: 'row', label: 'Row', kind: 'amount', show: ({ row }) => row },
+  { name: 'row', label: 'Row', kind: 'number', show: ({ row }) => row },
   {
     name: 'reference',
     label: 'Reference',
@@ -58,9 +61,9 @@ const columnsOf = (isDryRun: boolean): readonly Column<BatchRow>[] => [
   {
     name: 'brand',
     label: 'Brand',
-    show: ({ brandName, label }) => <bdi>{brandName ?? label}</bdi>,
+    show: ({ brandName, label }) => given(brandName ?? label),
   },
-  { name: 'customer', label: 'Customer', show: ({ customer }) => <bdi>{customer}</bdi> },
+  { name: 'customer', label: 'Customer', show: ({ customer }) => given(customer) },
   {
     name: 'status',
     label: 'Status',
@@ -101,7 +104,7 @@ export function BatchRows({ batch, first }: Props) {
           <Button
             key={each ?? 'all'}
             size="compact-sm"
-            variant={each === state ? 'filled' : 'default'}
+            variant={each === state ? 'light' : 'default'}
             aria-pressed={each === state}
             onClick={() => choose(each)}
           >
@@ -113,7 +116,7 @@ export function BatchRows({ batch, first }: Props) {
       {data === undefined ? (
         error === null && <Skeleton h={240} />
       ) : data.rows.length === 0 ? (
-        <Text>No row is in this state any more.</Text>
+        <Text>No rows have this status now.</Text>
       ) : (
         <>
           <RecordTable

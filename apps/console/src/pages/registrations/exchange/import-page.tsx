@@ -89,7 +89,7 @@ function FromRegistry({ importing }: { importing: Importing }) {
   return (
     <section className="card">
       <Title order={2} mb={4}>
-        A campaign of your registry account
+        From your registry account
       </Title>
       <Text size="sm" mb="sm">
         A campaign that was registered elsewhere comes here with its brand. Nothing is registered or charged.
@@ -121,15 +121,16 @@ function FromFile({ importing }: { importing: Importing }) {
   return (
     <section className="card">
       <Title order={2} mb={4}>
-        Requests of a provider
+        From another provider
       </Title>
       <Text size="sm" mb="sm">
-        A file with the requests of an export, or with brand and campaign under the provider’s field names,
-        becomes a draft.
+        A file with exported requests, or with brand and campaign under the provider’s field names, becomes a
+        draft.
       </Text>
       <Stack gap="sm">
         <NativeSelect
           label="Provider"
+          maw="20rem"
           value={from}
           data={PROVIDER_CHOICES}
           onChange={({ currentTarget }) => setFrom(currentTarget.value)}
@@ -156,7 +157,7 @@ export function ImportPage() {
   return (
     <Page
       kind="record"
-      title="Import"
+      title="Import registration"
       above={
         <TextLink to="/registrations" size="sm" underline="hover">
           Registrations

@@ -23,7 +23,7 @@ const DENIED_BY = {
 /** What drafts wait for. Everything else says it in `progress.nextAction`. */
 const NEXT: Readonly<Partial<Record<StateName, (registration: Registration) => string>>> = {
   incomplete: ({ completeness }) =>
-    `${plural(completeness.missing.length, 'required field')} without a value. You can evaluate it at any time. Missing values are findings.`,
+    `${plural(completeness.missing.length, 'required field has', 'required fields have')} no value yet. You can evaluate the draft at any time: the review lists what is missing.`,
   unreviewed: () =>
     'Every required field has a value. Evaluate it before you pay any fee: we read it as reviewers do.',
   fixable: () =>

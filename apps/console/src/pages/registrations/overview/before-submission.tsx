@@ -1,12 +1,10 @@
 // What is left before a submission: connect the registry, fill in the packet, evaluate it, submit it.
 import { Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@tendlc/client';
 import type { ReactNode } from 'react';
-import { callApi } from '../../../api/call.ts';
-import { useUser } from '../../../api/session.ts';
 import { plural } from '../../../format/words.ts';
 import { ButtonLink } from '../../../parts/link-button.tsx';
+import { useIsConnected } from '../../../registrations/connection.tsx';
 import { addFees, feesInWords } from '../../../registrations/fees.tsx';
 import { useLastEvaluation } from '../../../registrations/registration-data.ts';
 import { currentEvaluationOf } from '../../../registrations/registration-state.ts';
@@ -37,19 +35,11 @@ const Item = ({ isDone, place, title, children, action }: ItemProps) => (
   </li>
 );
 
-function useIsConnected(): boolean | undefined {
-  const { id } = useUser();
-  const { data } = useQuery({
-    queryKey: ['credentials', id],
-    queryFn: async () => (await callApi((through) => through.credentials.get())).credentials,
-  });
-  return data === undefined ? undefined : data !== null;
-}
-
 const VERDICTS = {
-  ready: 'Ready: no errors.',
-  fixable: 'Has errors.',
-  blocked: 'Blocked: no edit fixes it.',
+  ready: () => 'Ready: no errors.',
+  fixable: (errors: number | undefined) =>
+    errors === undefined ? 'Has errors.' : `${plural(errors, 'error')} to fix.`,
+  blocked: () => 'Blocked: no edit fixes it.',
 } as const;
 
 export function BeforeSubmission({ registration }: { registration: Registration }) {
@@ -107,7 +97,7 @@ export function BeforeSubmission({ registration }: { registration: Registration 
             ? registration.lastEvaluation === null
               ? 'We read the packet and open its pages as reviewers do. 1 token.'
               : 'Changed since the last evaluation.'
-            : VERDICTS[evaluation.verdict]}
+            : VERDICTS[evaluation.verdict](judged?.counts.error)}
         </Item>
         <Item place={4} isDone={false} title="Submit it">
           {judged === undefined || evaluation === null

@@ -87,10 +87,43 @@ function FaultItem({ id, fault: { title, codes, fields }, isMixed }: FaultProps)
 
 type FaultProps = { readonly id: number; readonly fault: Fault; readonly isMixed: boolean };
 
-function Faults({ id, denial }: { id: number; denial: Denial }) {
+type FeedbackCategory = NonNullable<Registration['feedback']>['categories'][number];
+
+/** The registry says itself what is wrong and what to do about it. */
+function FeedbackItem({ id, category }: { id: number; category: FeedbackCategory }) {
+  const { title, description, errors, remedy, fields } = category;
+  return (
+    <li>
+      <Text fw={600}>{title}</Text>
+      <Text size="sm">{description}</Text>
+      {errors.map(({ code, message }) => (
+        <blockquote key={`${code}${message}`} className="quote">
+          <Text size="sm">
+            {code}: {message}
+          </Text>
+        </blockquote>
+      ))}
+      <Text size="sm">
+        <strong>What to do:</strong> {remedy}
+      </Text>
+      <FieldLinks id={id} fields={fields.map((field) => `brand.${field}`)} />
+    </li>
+  );
+}
+
+/** Codes of the feedback are told with it, and not once more as faults. */
+function faultsBeside(categories: readonly FeedbackCategory[], denial: Denial): Fault[] {
+  const told = new Set(categories.flatMap(({ id, errors }) => [id, ...errors.map(({ code }) => code)]));
+  return faultsOf(denial).filter(({ codes }) => !codes.every(({ code }) => told.has(code)));
+}
+
+function Faults({ id, denial, categories }: FaultsProps) {
   const isMixed = new Set(denial.codes.map(({ resubmittable }) => resubmittable)).size > 1;
-  const faults = faultsOf(denial);
-  const named = new Set(faults.flatMap(({ fields }) => fields));
+  const faults = faultsBeside(categories, denial);
+  const named = new Set([
+    ...faults.flatMap(({ fields }) => fields),
+    ...categories.flatMap(({ fields }) => fields.map((field) => `brand.${field}`)),
+  ]);
   const others = denial.fields.filter((path) => !named.has(path));
   return (
     <div>
@@ -99,6 +132,9 @@ function Faults({ id, denial }: { id: number; denial: Denial }) {
       </Title>
       <ResubmittableNote codes={denial.codes} />
       <ol className="denial-faults">
+        {categories.map((category) => (
+          <FeedbackItem key={category.id} id={id} category={category} />
+        ))}
         {faults.map((fault) => (
           <FaultItem key={keyOfFault(fault)} id={id} fault={fault} isMixed={isMixed} />
         ))}
@@ -108,35 +144,18 @@ function Faults({ id, denial }: { id: number; denial: Denial }) {
   );
 }
 
-function Feedback({ registration: { feedback, id } }: { registration: Registration }) {
-  return feedback === null || feedback.categories.length === 0 ? null : (
-    <Stack gap="sm">
-      {feedback.categories.map(({ id: category, title, description, errors, remedy, fields }) => (
-        <div key={category}>
-          <Text fw={600} size="sm">
-            {title}
-          </Text>
-          <Text size="sm">{description}</Text>
-          {errors.map(({ code, message }) => (
-            <blockquote key={`${code}${message}`} className="quote">
-              {message}
-            </blockquote>
-          ))}
-          <Text size="sm">
-            <strong>What to do:</strong> {remedy}
-          </Text>
-          <FieldLinks id={id} fields={fields.map((field) => `brand.${field}`)} />
-        </div>
-      ))}
-    </Stack>
-  );
-}
+type FaultsProps = {
+  readonly id: number;
+  readonly denial: Denial;
+  readonly categories: readonly FeedbackCategory[];
+};
 
 export function DenialPanel({ registration }: { registration: Registration }) {
-  const { denial } = registration;
+  const { denial, feedback } = registration;
   if (denial === null) {
     return null;
   }
+  const categories = feedback?.categories ?? [];
   return (
     <section className="card denial" aria-label={`Denied by ${DENIERS[denial.by]}`}>
       <Stack gap="md">
@@ -149,19 +168,22 @@ export function DenialPanel({ registration }: { registration: Registration }) {
           </div>
           <CopyText text={denial.texts.join('\n')} what="the reviewer’s words" />
         </Group>
-        <blockquote className="quote">
-          {sentencesOf(denial.texts).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </blockquote>
-        <Feedback registration={registration} />
-        {denial.codes.length + denial.fields.length > 0 && <Faults id={registration.id} denial={denial} />}
+        {categories.length === 0 && (
+          <blockquote className="quote">
+            {sentencesOf(denial.texts).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </blockquote>
+        )}
+        {denial.codes.length + denial.fields.length + categories.length > 0 && (
+          <Faults id={registration.id} denial={denial} categories={categories} />
+        )}
         <Text size="sm">
           The{' '}
           <TextLink to="/registrations/$id/review" params={{ id: String(registration.id) }} size="sm">
             review
           </TextLink>{' '}
-          has sentences to add to the packet and its pages.
+          suggests sentences to add to the packet and its pages.
         </Text>
       </Stack>
     </section>

@@ -12,7 +12,7 @@ function Copied({ text, what }: { text: string | null; what: string }) {
   return text === null ? (
     <span className="dimmed">Not assigned yet</span>
   ) : (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6} wrap="nowrap" align="center">
       <span className="mono">{text}</span>
       <CopyText text={text} what={what} />
     </Group>
@@ -64,7 +64,7 @@ export function Facts({ registration }: { registration: Registration }) {
       <Group justify="space-between" mb="sm">
         <Title order={2}>Details</Title>
         <Button size="compact-sm" variant="default" onClick={() => setIsNaming(true)}>
-          Edit
+          Edit names
         </Button>
       </Group>
       <dl className="label-value">

@@ -7,9 +7,9 @@ import { stateOf } from '../../../registrations/registration-state.ts';
 type Step = Registration['progress']['steps'][number];
 
 const TITLES: Readonly<Record<Step['step'], string>> = {
-  brand: 'Brand registered',
-  identity: 'Identity verified',
-  campaign: 'Campaign registered',
+  brand: 'Brand',
+  identity: 'Identity check',
+  campaign: 'Campaign',
   partner: 'Partner review',
   carriers: 'Carrier review',
 };
@@ -18,8 +18,10 @@ function wordsOf({ step, state, at }: Step, registration: Registration): string 
   switch (state) {
     case 'done':
       return at === null ? '' : showShortTime(at);
-    case 'current':
-      return stateOf(registration).label;
+    case 'current': {
+      const { label } = stateOf(registration);
+      return label === TITLES[step] ? 'In progress' : label;
+    }
     case 'failed':
       return step === 'carriers' && registration.progress.phase === 'suspended' ? 'Suspended' : 'Denied';
     case 'waiting':

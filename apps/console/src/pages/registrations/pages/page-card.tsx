@@ -12,7 +12,7 @@ import { ProblemNote } from '../../../parts/problem-note.tsx';
 import { ToneBadge, toneOf } from '../../../parts/tone.tsx';
 import { SourceLine } from '../../../results/findings.tsx';
 import { markQuotes } from './marked-text.ts';
-import { problemWords, PURPOSES } from './page-words.ts';
+import { languageWords, problemWords, PURPOSES } from './page-words.ts';
 
 type Finding = Pick<
   PageFinding,
@@ -104,7 +104,7 @@ function Reached({ snapshot }: { snapshot: GetPageSnapshotAnswer }) {
       {language !== null && (
         <div className="fact">
           <dt>Language</dt>
-          <dd>{language}</dd>
+          <dd>{languageWords(language)}</dd>
         </div>
       )}
       {renderedDiffers === true && (

@@ -24,3 +24,14 @@ const PROBLEMS: Readonly<Record<NonNullable<EvaluatedPage['problem']>, string>> 
 
 export const problemWords = (problem: string): string =>
   (PROBLEMS as Readonly<Record<string, string>>)[problem] ?? 'The page could not be read.';
+
+const languages = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'code' });
+
+/** Such as “Spanish”. A page can claim any text as its language. */
+export function languageWords(code: string): string {
+  try {
+    return languages.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

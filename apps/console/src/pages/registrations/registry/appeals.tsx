@@ -1,5 +1,5 @@
 // The appeals of a brand's identity status, with their outcomes.
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
 import { callApi } from '../../../api/call.ts';
 import { nameToWords, showTime } from '../../../format/words.ts';
@@ -7,6 +7,7 @@ import { PaidLoad } from '../../../parts/paid-load.tsx';
 import { type Column, RecordTable } from '../../../parts/record-table.tsx';
 import { ToneBadge } from '../../../parts/tone.tsx';
 import { type RegistryRecord, textIn, textsIn } from '../../../registrations/registry-record.ts';
+import { ActionButton } from '../actions/actions.tsx';
 import { APPEAL_LABELS } from '../actions/appeal.tsx';
 
 const labelOf = (category: string): string =>
@@ -48,18 +49,21 @@ const COLUMNS: readonly Column<RegistryRecord>[] = [
   { name: 'outcome', label: 'Outcome', kind: 'words', show: outcomeOf },
 ];
 
-export const Appeals = ({ registration: { brandId } }: { readonly registration: Registration }) => (
+export const Appeals = ({ registration }: { readonly registration: Registration }) => (
   <section className="card" aria-labelledby="registry-appeals">
     <Stack gap="sm">
-      <Title order={2} id="registry-appeals">
-        Appeals
-      </Title>
+      <Group justify="space-between">
+        <Title order={2} id="registry-appeals">
+          Appeals
+        </Title>
+        <ActionButton registration={registration} action="appeal-identity" />
+      </Group>
       <Text size="sm">
-        Appeals of the identity status. If the registry cannot confirm the brand, file one in the menu More.
+        Appeals of the identity status. You can file one when the registry could not verify the brand.
       </Text>
       <PaidLoad
         label="Load appeals"
-        load={() => callApi((through) => through.brands.appeals(String(brandId)))}
+        load={() => callApi((through) => through.brands.appeals(String(registration.brandId)))}
       >
         {({ records }) =>
           records.length === 0 ? (

@@ -48,7 +48,7 @@ function ChangeTag({ registration, isAdded }: ChangeProps) {
     >
       {tcrCampaignId !== null && (
         <NativeSelect
-          label="Of"
+          label={isAdded ? 'Add to' : 'Remove from'}
           data={[
             { value: 'brand', label: 'The brand' },
             { value: 'campaign', label: 'The campaign' },
@@ -59,7 +59,7 @@ function ChangeTag({ registration, isAdded }: ChangeProps) {
       )}
       <TextInput
         label="Tag"
-        description="Letters and digits without spaces. The registry stores tags in lower case."
+        description="Letters and digits without spaces. The registry stores tags in lowercase."
         value={tag}
         error={isTried && problem !== undefined ? 'Enter 1 to 50 letters and digits.' : undefined}
         onChange={({ currentTarget }) => setTag(currentTarget.value.trim())}

@@ -9,6 +9,7 @@ import { PaidLoad } from '../../../parts/paid-load.tsx';
 import { type Column, RecordTable } from '../../../parts/record-table.tsx';
 import { type Tone, ToneBadge } from '../../../parts/tone.tsx';
 import { numberIn, type RegistryRecord, textIn, textsIn } from '../../../registrations/registry-record.ts';
+import { ActionButton } from '../actions/actions.tsx';
 import { VettingAppealDialog } from '../actions/appeal.tsx';
 import { ImportVettingDialog } from './import-vetting.tsx';
 
@@ -154,13 +155,14 @@ export function Vettings({ registration }: Props) {
           <Title order={2} id="registry-vettings">
             Vettings
           </Title>
-          <Button variant="default" onClick={() => setImporting(true)}>
-            Import vetting
-          </Button>
+          <Group gap="xs">
+            <ActionButton registration={registration} action="vet" />
+            <Button variant="default" onClick={() => setImporting(true)}>
+              Import vetting
+            </Button>
+          </Group>
         </Group>
-        <Text size="sm">
-          Reviews of the brand by vetting providers, with its trust scores. Order a new one in the menu More.
-        </Text>
+        <Text size="sm">Reviews of the brand by vetting providers, with the trust score of each.</Text>
         <PaidLoad label="Load vettings" load={() => callApi((through) => through.brands.vettings(brand))}>
           {({ records }) => (
             <Results

@@ -7,6 +7,7 @@ import { callApi } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { TokenPrice } from '../../../parts/costs.tsx';
 import { ProblemNote } from '../../../parts/problem-note.tsx';
+import { stateOf } from '../../../registrations/registration-state.ts';
 import { keepEvaluation, refreshRegistration } from '../../../registrations/registration-data.ts';
 
 type Props = {
@@ -36,7 +37,12 @@ export function EvaluateNow({ registration, onRunning }: Props) {
   return (
     <div className="no-print">
       <Group gap="md">
-        <Button loading={evaluating.isPending} onClick={() => evaluating.mutate()}>
+        <Button
+          // What is ready is submitted, and what has errors is corrected first.
+          variant={stateOf(registration).primary === 'evaluate' ? 'filled' : 'default'}
+          loading={evaluating.isPending}
+          onClick={() => evaluating.mutate()}
+        >
           {registration.lastEvaluation === null ? 'Evaluate now' : 'Evaluate again'}
         </Button>
         <Checkbox

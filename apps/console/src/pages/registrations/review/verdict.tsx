@@ -42,13 +42,15 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
   const isOpen = isStillOpen(registration);
   const { denial } = registration;
   const isBeforeDenial = denial !== null && Date.parse(evaluation.createdAt) < Date.parse(denial.at);
+  // “Ready to submit” beside a denial would contradict it.
+  const isJudging = isOpen && !isBeforeDenial;
   return (
     <section className="card" aria-label="Verdict">
       <Stack gap="sm">
         <div role="status">
           <Group gap="sm">
-            <Title order={2}>{isRunning ? 'Evaluating…' : isOpen ? title : 'The last evaluation'}</Title>
-            <ToneBadge tone={tone}>{plural(error, 'error')}</ToneBadge>
+            <Title order={2}>{isRunning ? 'Evaluating…' : isJudging ? title : 'The last evaluation'}</Title>
+            <ToneBadge tone={isJudging ? tone : 'neutral'}>{plural(error, 'error')}</ToneBadge>
             <Text size="sm" c="dimmed">
               {plural(warning, 'warning')}, {plural(info, 'tip')} ·{' '}
               <span title={showTime(evaluation.createdAt)}>
@@ -56,11 +58,15 @@ export function Verdict({ registration, evaluation, start, isRunning }: Props) {
               </span>
             </Text>
           </Group>
-          <Text>
-            {isOpen ? text : 'It was made before the submission. What reviewers decided is on the overview.'}
-          </Text>
+          {!(isOpen && isBeforeDenial) && (
+            <Text>
+              {isOpen
+                ? text
+                : 'It was made before the submission. What reviewers decided is on the overview.'}
+            </Text>
+          )}
         </div>
-        {!isCurrent && isOpen && (
+        {(!isCurrent || isBeforeDenial) && isOpen && (
           <TonePanel tone="wait">
             <Text size="sm">
               {isBeforeDenial ? (

@@ -65,6 +65,8 @@ function judgeRenewal(facts: CampaignFacts, now: Date): Judgment {
   }));
 }
 
+const list = new Intl.ListFormat('en-US');
+
 /** One for each carrier, because carriers decide by themselves; a single one if none delivers any more. */
 function judgeSuspensions(facts: CampaignFacts): Judgment {
   const suspendedBy = Object.keys(facts.carriers).filter((mnoId) => facts.carriers[mnoId] === 'SUSPENDED');
@@ -85,7 +87,7 @@ function judgeSuspensions(facts: CampaignFacts): Judgment {
   return {
     causes:
       facts.status === 'SUSPENDED'
-        ? [causeOf('all', names.join(', '))]
+        ? [causeOf('all', list.format(names))]
         : suspendedBy.map((mnoId, index) => causeOf(mnoId, names[index] ?? mnoId)),
   };
 }
