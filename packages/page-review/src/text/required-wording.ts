@@ -44,10 +44,13 @@ export const MESSAGE_KINDS =
 const VAGUE_TOPICS =
   'us|it|them|this|that|these|those|things?|stuff|everything|services?|products?|offerings?|business|company|brand|store|shop|team|programs?|website|site|nosotros|servicios?|productos?|empresa|negocio|tienda';
 
+/** After one of these, a vague topic stays vague: “our services and products”. “Service visits” says more. */
+const JOINING = 'and|or|by|from|via|to|at|in|on|with|when|that|which|you|we|if|y|o|de|por|para|en';
+
 /** “Texts about my tutoring sessions”: a topic that no list has. A capital letter begins a name, which is none. */
 const DETERMINERS = 'my|your|our|the|an?|any|each|mis?|tus?|sus?|nuestr[oa]s?|el|la|los|las';
 const NAMED_TOPIC = new RegExp(
-  `\\b(?:[Tt]exts?|SMS|sms|MMS|mms|[Mm]essages?|[Mm]sgs?|[Mm]ensajes?|[Tt]extos?)\\b[^.!?;\\n]{0,80}\\b(?:about|regarding|concerning|sobre|acerca de)(?: (?:${DETERMINERS}))* (?!(?:${DETERMINERS}|${VAGUE_TOPICS})\\b)\\p{Ll}{3,}`,
+  `\\b(?:[Tt]exts?|SMS|sms|MMS|mms|[Mm]essages?|[Mm]sgs?|[Mm]ensajes?|[Tt]extos?)\\b[^.!?;\\n]{0,80}\\b(?:about|regarding|concerning|sobre|acerca de)(?: (?:${DETERMINERS}))* (?!(?:${DETERMINERS}|(?:${VAGUE_TOPICS})(?! (?!(?:${JOINING}) )\\p{Ll}))\\b)\\p{Ll}{3,}`,
   'u',
 );
 
