@@ -36,18 +36,20 @@ test('G-88 a file is sent, its problems are printed by row, and what is ready is
     stderr: expect.stringContaining('--yes') as string,
   });
   const evaluated = await tell('evaluate', id, '--yes');
-  expect(evaluated.stderr).toContain('evaluating 1 rows costs 1 tokens');
+  expect(evaluated.stderr).toContain('evaluating 1 row costs 1 token');
   expect(evaluated.stdout).toContain('1 not ready');
 
   await judgeReady(running.service, customer);
   const submitted = await tell('submit', id, '--yes', '--rate', '600');
-  expect(submitted.stderr).toContain('submitting 1 rows costs 1 tokens and 4.50 USD now at the registry');
+  expect(submitted.stderr).toContain('submitting 1 row costs 1 token and 4.50 USD now at the registry');
   await waitFor(
     async () => ((await tell('report', id)).stdout.match(/,B[A-Z0-9]{6},/) === null ? undefined : true),
     'the brand',
     30_000,
   );
   expect((await tell('list')).stdout).toContain('DONE');
+  expect((await tell('evaluate', id, '--yes')).stderr).toContain('No row needs an evaluation.');
+  expect((await tell('submit', id)).stderr).toContain('Nothing is left to submit.');
   expect(await tell('pause', id)).toMatchObject({
     code: 3,
     stderr: expect.stringContaining('batch_busy') as string,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_RULES, type PageFinding, reviewPages } from '../src/index.ts';
 import { businesses } from './support/businesses.ts';
 import { faults } from './support/faults.ts';
-import { type Site, buildSite } from './support/sites.ts';
+import { inBody, replace } from './support/planting.ts';
+import { type Site, type SiteSpec, buildSite } from './support/sites.ts';
 
 const review = async ({ known, pages }: Site) => await reviewPages(Object.values(pages), known);
 const summarize = ({ details, message, ruleId, status }: PageFinding) =>
@@ -47,6 +48,40 @@ describe('a planted fault', () => {
   it('leaves no rule without a fault that it finds', () => {
     const found = new Set(faults.map(({ ruleId }) => ruleId));
     expect(Object.keys(PAGE_RULES).filter((ruleId) => !found.has(ruleId))).toEqual([]);
+  });
+});
+
+describe('what the messages are about', () => {
+  const rulesOf = async (sends: string) => {
+    // Without the heading and links, which name a kind of message.
+    const site = inBody(
+      'optIn',
+      replace(/Text updates/g, 'Texts'),
+    )(buildSite({ ...(businesses['gym'] as SiteSpec), sends }));
+    const { findings } = await review(site);
+    return findings
+      .map(({ ruleId }) => ruleId)
+      .filter((ruleId) => ruleId === 'page.optin.label-parts' || ruleId === 'page.terms.description');
+  };
+
+  it.each([
+    'text messages about my tutoring sessions',
+    'texts regarding your volunteer shifts',
+    'text messages about my service visits',
+    'text messages from the office about my prescription pickups',
+    'mensajes de texto sobre mis clases',
+  ])('is said, although no list has the topic: %s', async (sends) => {
+    expect(await rulesOf(sends)).toEqual([]);
+  });
+
+  it.each([
+    'text messages',
+    'text messages about our services',
+    'texts about our products and services',
+    'texts about us',
+    'texts about Iron Harbor',
+  ])('is not said: %s', async (sends) => {
+    expect(await rulesOf(sends)).toEqual(['page.terms.description', 'page.optin.label-parts']);
   });
 });
 

@@ -227,7 +227,9 @@ export function evaluateField(
   isOptional: boolean,
 ): Evaluated {
   if (field.value !== undefined || field.id !== undefined) {
-    return { field, value: field.value ?? `{${field.id}}`, lost: [], warnings: [] };
+    const placeholder = `{${field.id}}`;
+    const value = field.value ?? (field.form === 'list' ? [placeholder] : placeholder);
+    return { field, value, lost: [], warnings: [] };
   }
   const ours = ourValuesOf(field, values);
   const isFromUs = isOurs(field);

@@ -10,6 +10,7 @@ import {
   holds,
   isPlainCopy,
   pathsOf,
+  splitPath,
   valueAt,
   type Values,
   withAnswers,
@@ -120,6 +121,28 @@ function numberCalls(provider: Provider, evaluated: readonly EvaluatedCall[]): E
   return calls;
 }
 
+/** A packet without a campaign registers a brand alone. */
+const isGivenAtAll = (values: Values['campaign']): boolean =>
+  values !== undefined && Object.keys(values).length > 0;
+
+/** Where a page has no address of its own, it has that of the field; so the address of a page is also that of an empty field. */
+const FIELDS_OF_PAGES: readonly (readonly [field: Path, page: string])[] = [
+  ['brand.website', 'pages.website'],
+  ['campaign.privacyPolicyLink', 'pages.privacyPolicy'],
+  ['campaign.termsAndConditionsLink', 'pages.terms'],
+];
+
+/** An address that stands only in the pages stands in its field, too, if the packet has that subject. */
+function withAddressesOfPages(values: Values): Values {
+  return FIELDS_OF_PAGES.reduce((all: Values, [field, page]) => {
+    const [subject, name] = splitPath(field);
+    const address = valueAt(all, page);
+    return address === undefined || valueAt(all, field) !== undefined || !isGivenAtAll(all[subject])
+      ? all
+      : { ...all, [subject]: { ...all[subject], [name]: address } };
+  }, values);
+}
+
 /** The fields of the packet that no field of the provider takes. A label that repeats a value does not keep it. */
 function unplaced(provider: Provider, calls: readonly ProviderCall[], values: Values): Lost[] {
   const placed = new Set(
@@ -127,9 +150,13 @@ function unplaced(provider: Provider, calls: readonly ProviderCall[], values: Va
       .filter(({ as }) => as !== ONE_WAY)
       .flatMap((field) => [...pathsOf(field), ...(field.orFrom ? [field.orFrom] : [])]),
   );
+  const isPlacedAsField = (page: string): boolean =>
+    FIELDS_OF_PAGES.some(
+      ([field, own]) => own === page && placed.has(field) && valueAt(values, field) === valueAt(values, page),
+    );
   const given = SUBJECTS.flatMap((subject) =>
     Object.keys(FIELDS_OF[subject]).map((name) => `${subject}.${name}`),
-  ).filter((path) => valueAt(values, path) !== undefined);
+  ).filter((path) => valueAt(values, path) !== undefined && !isPlacedAsField(path));
   return given.flatMap((path) => {
     const { lost = {}, sentLater = {}, title } = provider;
     const why = placed.has(path as Path) ? sentLater[path] : (lost[path] ?? `${title} has no field for it.`);
@@ -169,10 +196,6 @@ function missingOf(evaluated: readonly Evaluated[], built: readonly ExportedCall
   return uniqueBy(questions, ({ key }) => key).map(({ missing }) => missing);
 }
 
-/** A packet without a campaign registers a brand alone. */
-const isGivenAtAll = (values: Values['campaign']): boolean =>
-  values !== undefined && Object.keys(values).length > 0;
-
 /** The calls that this packet needs, with its values. */
 function evaluateCalls({ provider, product, values, fill, built }: ExportInput): EvaluatedCall[] {
   const all = callsOf(provider, product) ?? [];
@@ -191,8 +214,10 @@ function evaluateCalls({ provider, product, values, fill, built }: ExportInput):
 }
 
 /** Pure: the same input gives the same requests. Nothing is invented and nothing is cut. */
-export function exportPacket(input: ExportInput): ProviderExport {
-  const { provider, product, values, built, today } = input;
+export function exportPacket(given: ExportInput): ProviderExport {
+  const { provider, product, built, today } = given;
+  const values = built === undefined ? withAddressesOfPages(given.values) : given.values;
+  const input = { ...given, values };
   const tollFree = product === 'tollfree' ? provider.tollFree : undefined;
   const asOf = tollFree?.asOf ?? provider.asOf;
   const evaluated = evaluateCalls(input);

@@ -111,10 +111,18 @@ const matching = (provider: Provider, { method, path = '', body }: ImportedCall)
       hasType(call, body),
   );
 
-const fieldIn = (calls: readonly ProviderCall[], name: string): ProviderField | undefined =>
-  calls
-    .flatMap(({ parameters = [], fields }) => [...fields, ...parameters])
-    .find((field) => field.name === name && field.isInPath !== true);
+/** Answers of a provider have the names of its requests in another case: `has_embedded_links` for `HasEmbeddedLinks`. */
+const bareName = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
+function fieldIn(calls: readonly ProviderCall[], name: string): ProviderField | undefined {
+  const fields = calls
+    .flatMap(({ parameters = [], fields: own }) => [...own, ...parameters])
+    .filter(({ isInPath }) => isInPath !== true);
+  return (
+    fields.find((field) => field.name === name) ??
+    fields.find((field) => bareName(field.name) === bareName(name))
+  );
+}
 
 const shown = (name: string): string => name.slice(0, NAME_CHARACTERS_MAX).toWellFormed();
 

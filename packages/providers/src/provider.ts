@@ -139,10 +139,19 @@ export const fixed = (name: string, value: string | number | boolean): ProviderF
 /** A field whose value comes from an earlier answer. */
 export const fromAnswer = (name: string, id: string = name): ProviderField => ({ name, required: 'yes', id });
 
+/** A list of such values. */
+export const listFromAnswer = (name: string, id: string): ProviderField => ({
+  ...fromAnswer(name, id),
+  form: 'list',
+});
+
 export const forPublicCompanies: When = { path: 'brand.entityType', oneOf: ['PUBLIC_PROFIT'] };
 export const forSoleProprietors: When = { path: 'brand.entityType', oneOf: ['SOLE_PROPRIETOR'] };
 /** Also while nobody has chosen an entity type. */
 export const forCompanies: When = { path: 'brand.entityType', noneOf: ['SOLE_PROPRIETOR'] };
+/** The registry takes only true, which is also the default. */
+export const forOptIns: When = { path: 'campaign.subscriberOptin', noneOf: ['false'] };
+export const forOptOuts: When = { path: 'campaign.subscriberOptout', noneOf: ['false'] };
 export const forSeveralUses: When = { path: 'campaign.usecase', oneOf: ['MIXED', 'LOW_VOLUME'] };
 
 /** Fields that have our names at the provider. */

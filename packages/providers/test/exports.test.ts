@@ -55,6 +55,35 @@ test('each provider is dated and sourced, and each call depends on earlier ones 
   }
 });
 
+test('a list of numbers from the account is a list', () => {
+  const numbersOf = (id: string, product: Product, name: string) => {
+    const provider = PROVIDERS.find((one) => one.id === id) as Provider;
+    const bodies = exported(provider, product, COMPLETE).calls.map(({ body }) => body);
+    return bodies.filter(isObject).find((body) => name in body)?.[name];
+  };
+  expect(numbersOf('plivo', '10dlc', 'numbers')).toEqual(['{number}']);
+  expect(numbersOf('signalwire', '10dlc', 'phone_numbers')).toEqual(['{phoneNumber}']);
+  expect(numbersOf('bandwidth', 'tollfree', 'phoneNumbers')).toEqual(['{phoneNumber}']);
+});
+
+test('the address of a page stands in its field, unless the field has another one', () => {
+  const twilio = PROVIDERS.find(({ id }) => id === 'twilio') as Provider;
+  const { privacyPolicyLink: _, ...campaign } = COMPLETE.campaign as Record<string, unknown>;
+  const pages = {
+    privacyPolicy: 'https://copperkettle.example/policy',
+    terms: 'https://copperkettle.example/other-terms',
+  };
+  const { calls, missing, lost } = exported(twilio, '10dlc', { ...COMPLETE, campaign, pages });
+  const body = calls.map((call) => call.body).find((one) => isObject(one) && 'PrivacyPolicyUrl' in one);
+  expect(body).toMatchObject({
+    PrivacyPolicyUrl: pages.privacyPolicy,
+    TermsAndConditionsUrl: campaign['termsAndConditionsLink'],
+  });
+  expect(missing.map(({ providerField }) => providerField)).not.toContain('PrivacyPolicyUrl');
+  expect(lost.map(({ path }) => path)).not.toContain('pages.privacyPolicy');
+  expect(lost.map(({ path }) => path)).toContain('pages.terms');
+});
+
 describe.each(DOORS)('%s', (_, provider, product) => {
   const fields = fieldsOf(callsOf(provider, product) ?? []);
 

@@ -48,6 +48,27 @@ describe.each(PROVIDERS.map((provider) => [provider.id, provider] as const))('%s
   });
 });
 
+test('an answer of a provider, with its names in another case, is read as its request', () => {
+  const twilio = PROVIDERS.find(({ id }) => id === 'twilio') as Provider;
+  const { campaign, lost } = importPacket(twilio, {
+    campaign: {
+      sid: 'QE2c6890da8086d771620e9b13fadeba0b',
+      us_app_to_person_usecase: 'MARKETING',
+      message_samples: ['Copper Kettle: soup today.', 'Copper Kettle: pie today.'],
+      has_embedded_links: true,
+      opt_in_keywords: ['START'],
+    },
+  });
+  expect(campaign).toEqual({
+    usecase: 'MARKETING',
+    sample1: 'Copper Kettle: soup today.',
+    sample2: 'Copper Kettle: pie today.',
+    embeddedLink: true,
+    optinKeywords: 'START',
+  });
+  expect(lost).toEqual([{ path: 'campaign.sid', why: 'We have no such field.' }]);
+});
+
 test('names of the registry become ours, and what has no place here is named', () => {
   const tcr = PROVIDERS.find(({ id }) => id === 'tcr') as Provider;
   const { brand, campaign, lost } = importPacket(tcr, {

@@ -54,6 +54,10 @@ const plainName = (name: string): string =>
     .trim()
     .slice(-NAME_CHARACTERS_MAX);
 
+const MEBIBYTE = 1_048_576;
+const tooLarge = (bytesMax: number) =>
+  new ServiceError('body_too_large', `file: is larger than ${Math.floor(bytesMax / MEBIBYTE)} MiB`);
+
 function openParser(contentType: string, bytesMax: number): BusboyInstance {
   try {
     const headers = { 'content-type': contentType };
@@ -84,7 +88,7 @@ async function readFile(
     name = fileName ?? '';
     stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     stream.on('limit', () => {
-      problem ??= new ServiceError('body_too_large');
+      problem ??= tooLarge(bytesMax);
     });
   });
   const parsed = new Promise<void>((resolve, reject) => {
@@ -97,7 +101,7 @@ async function readFile(
   for await (const chunk of body) {
     received += chunk.length;
     if (received > bytesMax + ENVELOPE_BYTES_MAX) {
-      throw new ServiceError('body_too_large');
+      throw tooLarge(bytesMax);
     }
     await Promise.race([new Promise((done) => parser.write(chunk, done)), parsed]);
     if (problem !== undefined) {
@@ -167,7 +171,7 @@ export function useFileBodies(scope: FastifyInstance, { bytesMax }: { readonly b
   );
   scope.addContentTypeParser(MULTIPART, async (request: FastifyRequest, body: Readable) => {
     if (Number(request.headers['content-length']) > bytesMax + ENVELOPE_BYTES_MAX) {
-      throw new ServiceError('body_too_large');
+      throw tooLarge(bytesMax);
     }
     const { userId } = payerOf(request);
     places.take(userId);

@@ -2,7 +2,7 @@
 import { PART_DRAWS, type DisclosurePart } from '../facts/page-rules.ts';
 import { type PageContext, type PageFinding, report } from '../finding.ts';
 import { findBrandInText } from '../text/brand.ts';
-import { MESSAGE_KINDS, findQuote, findWording } from '../text/required-wording.ts';
+import { MESSAGE_KINDS, findQuote, findWording, namesTopic } from '../text/required-wording.ts';
 
 export type Disclosure = {
   readonly text: string;
@@ -28,7 +28,7 @@ function findMissingParts(context: PageContext, { offset, text }: Disclosure): P
   const { brand, facts, known } = context;
   const has: Readonly<Record<DisclosurePart, boolean>> = {
     brand: known.brandNames.length === 0 || findBrandInText(text, known.brandNames) !== undefined,
-    purpose: findQuote(MESSAGE_KINDS, text) !== undefined,
+    purpose: findQuote(MESSAGE_KINDS, text) !== undefined || namesTopic(text),
     frequency: findWording('frequency', text) !== undefined,
     rates: findWording('rates', text) !== undefined,
     stop: findWording('stop', text) !== undefined,

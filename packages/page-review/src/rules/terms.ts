@@ -2,7 +2,13 @@
 import { type PageContext, type PageFinding, report } from '../finding.ts';
 import type { PageRuleId } from '../facts/page-rules.ts';
 import { findBrandOnPage, findPlaceholder } from '../text/brand.ts';
-import { MARKETING_KINDS, MESSAGE_KINDS, type WordingName, findWording } from '../text/required-wording.ts';
+import {
+  MARKETING_KINDS,
+  MESSAGE_KINDS,
+  type WordingName,
+  findWording,
+  namesTopic,
+} from '../text/required-wording.ts';
 import type { Sentence } from '../text/sentences.ts';
 
 export function reviewTerms(context: PageContext): PageFinding[] {
@@ -58,8 +64,10 @@ const SENDS =
 function findDescription(context: PageContext): PageFinding | undefined {
   const { brand, facts, known, sentences } = context;
   const about = sentences.filter(
-    ({ plain }) =>
-      TEXTS.test(plain) && SENDS.test(plain) && MESSAGE_KINDS.test(plain.replaceAll(REPLIES, ' ')),
+    ({ plain, text }) =>
+      TEXTS.test(plain) &&
+      SENDS.test(plain) &&
+      (MESSAGE_KINDS.test(plain.replaceAll(REPLIES, ' ')) || namesTopic(text)),
   );
   const isMarketing = known.useCases?.includes('MARKETING') === true;
   if (about.length === 0) {

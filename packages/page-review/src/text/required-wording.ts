@@ -40,6 +40,23 @@ export function findQuote(pattern: RegExp, text: string): Quote | undefined {
 export const MESSAGE_KINDS =
   /\b(?:reminders?|notif\w{3,9}|alerts?|updates?|confirmations?|codes?|passcodes?|verification|offers?|promotions?|promotional|marketing|deals?|discounts?|coupons?|specials?|sales?|news|announcements?|surveys?|receipts?|invoices?|statements?|tracking|deliver(?:y|ies)|shipping|orders?|appointments?|bookings?|reservations?|schedul\w{1,4}|events?|closings?|emergenc(?:y|ies)|donation|fundraising|prayer|devotionals?|tips|support|account|security|billing|payment|recordatorios?|avisos?|ofertas?|promociones|descuentos?|citas?|pedidos?|noticias|c[oó]digos?|confirmaciones)\b/i;
 
+/** Says nothing about the content: “texts about our services”, “messages about us”. */
+const VAGUE_TOPICS =
+  'us|it|them|this|that|these|those|things?|stuff|everything|services?|products?|offerings?|business|company|brand|store|shop|team|programs?|website|site|nosotros|servicios?|productos?|empresa|negocio|tienda';
+
+/** After one of these, a vague topic stays vague: “our services and products”. “Service visits” says more. */
+const JOINING = 'and|or|by|from|via|to|at|in|on|with|when|that|which|you|we|if|y|o|de|por|para|en';
+
+/** “Texts about my tutoring sessions”: a topic that no list has. A capital letter begins a name, which is none. */
+const DETERMINERS = 'my|your|our|the|an?|any|each|mis?|tus?|sus?|nuestr[oa]s?|el|la|los|las';
+const NAMED_TOPIC = new RegExp(
+  `\\b(?:[Tt]exts?|SMS|sms|MMS|mms|[Mm]essages?|[Mm]sgs?|[Mm]ensajes?|[Tt]extos?)\\b[^.!?;\\n]{0,80}\\b(?:about|regarding|concerning|sobre|acerca de)(?: (?:${DETERMINERS}))* (?!(?:${DETERMINERS}|(?:${VAGUE_TOPICS})(?! (?!(?:${JOINING}) )\\p{Ll}))\\b)\\p{Ll}{3,}`,
+  'u',
+);
+
+/** @param text with its capital letters */
+export const namesTopic = (text: string): boolean => NAMED_TOPIC.test(text);
+
 export const MARKETING_KINDS =
   /\b(?:offers?|promotions?|promotional|promos?|marketing|deals?|discounts?|coupons?|specials|sales (?:alerts|events|news)|flash sales?|newsletters?|% off|giveaways?|ofertas?|promociones|promocionales|descuentos?|cupones)\b/i;
 

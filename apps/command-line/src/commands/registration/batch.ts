@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '../../connection.ts';
 import { EXIT, UsageError } from '../../exit.ts';
 import { printTable } from '../../output/facts.ts';
+import { plural } from '../../output/findings.ts';
 import { type OutputForm, outputOption, printAnswer } from '../../output/index.ts';
 import { ask } from '../../prompt.ts';
 import { printable, type Terminal } from '../../terminal.ts';
@@ -56,7 +57,7 @@ const countsInWords = ({ counts }: RegistrationBatch): string =>
 
 function costInWords({ cost: { tokens, registryFees, monthlyFees } }: RegistrationBatch): string {
   const monthly = monthlyFees > 0 ? `, then ${monthlyFees.toFixed(2)} USD a month` : '';
-  return `${tokens} tokens and ${registryFees.toFixed(2)} USD now at the registry${monthly}`;
+  return `${plural(tokens, 'token')} and ${registryFees.toFixed(2)} USD now at the registry${monthly}`;
 }
 
 /** Follows a batch until it is at rest. */
@@ -122,7 +123,7 @@ async function printBatch(
   }
   await printProblems(terminal, client, batch);
   if (batch.counts.READY > 0 && !batch.dryRun) {
-    terminal.print(`Submitting ${batch.counts.READY} rows costs ${costInWords(batch)}.`);
+    terminal.print(`Submitting ${plural(batch.counts.READY, 'row')} costs ${costInWords(batch)}.`);
   }
 }
 
@@ -168,7 +169,12 @@ async function evaluate(terminal: Terminal, id: number, { output, yes }: Confirm
   const client = connect(terminal);
   const { batch } = await client.batches.get(id);
   const rows = batch.counts.DRAFT + batch.counts.NOT_READY;
-  terminal.note(`evaluating ${rows} rows costs ${rows} tokens`);
+  if (rows === 0) {
+    terminal.note('No row needs an evaluation.');
+    await printBatch(terminal, client, output, batch);
+    return;
+  }
+  terminal.note(`evaluating ${plural(rows, 'row')} costs ${plural(rows, 'token')}`);
   if (await isConfirmed(terminal, yes === true, 'Evaluate at this cost? [y/N]')) {
     await client.batches.evaluate(id);
     await printBatch(terminal, client, output, await untilRest(terminal, client, id));
@@ -182,7 +188,12 @@ async function submit(
 ): Promise<void> {
   const client = connect(terminal);
   const { batch } = await client.batches.get(id);
-  terminal.note(`submitting ${batch.counts.READY} rows costs ${costInWords(batch)}`);
+  if (batch.counts.READY + batch.counts.DRAFT + batch.counts.NOT_READY === 0) {
+    terminal.note('Nothing is left to submit.');
+    await printBatch(terminal, client, output, batch);
+    return;
+  }
+  terminal.note(`submitting ${plural(batch.counts.READY, 'row')} costs ${costInWords(batch)}`);
   if (await isConfirmed(terminal, yes === true, 'Submit at this cost? [y/N]')) {
     // If the cost has changed meanwhile, the service refuses it and names the new one.
     await client.batches.submit(id, {

@@ -71,10 +71,16 @@ function requireConfirmation(cost: BatchCost, confirmed: BatchCost | undefined):
   }
 }
 
-const noneReady = () =>
-  new ServiceError('not_ready', 'No row of this batch is ready. Evaluate the batch first.', {
-    canPassLater: true,
-  });
+function noneReady(batch: BatchRecord): ServiceError {
+  const [drafts, errors] = [rowsIn(batch, 'DRAFT'), rowsIn(batch, 'NOT_READY')];
+  const todo =
+    drafts > 0
+      ? 'Evaluate the batch first.'
+      : errors > 0
+        ? 'Correct what the evaluation found, then evaluate the batch again.'
+        : 'Nothing is left to submit.';
+  return new ServiceError('not_ready', `No row of this batch is ready. ${todo}`, { canPassLater: true });
+}
 
 /** @throws ServiceError `batch_busy` */
 function requireRest(batch: BatchRecord): void {
@@ -188,7 +194,7 @@ export function createBatches(deps: BatchesDeps) {
       if (batch.status !== 'SUBMITTING') {
         requireRest(batch);
         if (rowsIn(batch, 'READY') === 0) {
-          throw noneReady();
+          throw noneReady(batch);
         }
         requireConfirmation(readyCostOf(batch), confirmed);
         await chooseSet(deps.credentials, ownerOf(batch), {});

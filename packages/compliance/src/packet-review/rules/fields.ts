@@ -136,8 +136,18 @@ function isPossiblePhone(value: unknown, brand: PacketValues): boolean {
 const isCode = (example: unknown): example is string =>
   typeof example === 'string' && /^[A-Z0-9+-]{2,20}$/.test(example);
 
+/** A longer list is for a form to show. */
+const LISTED_MAX = 6;
+
+function remedyOf(listed: Field['values'], example: unknown): string {
+  if (listed !== undefined && listed.length <= LISTED_MAX) {
+    return `Choose one of: ${listed.map(({ label }) => label).join(', ')}.`;
+  }
+  return isCode(example) ? `Change the value, for example: ${example}` : 'Change the value.';
+}
+
 function findMalformed(subject: Subject, values: PacketValues): Draft[] {
-  return Object.entries(FIELDS_OF[subject]).flatMap(([name, { label, schema, example }]) => {
+  return Object.entries(FIELDS_OF[subject]).flatMap(([name, { label, schema, example, values: listed }]) => {
     const value = values[name];
     const form = schema as Form;
     const isBlank = value === undefined || (typeof value === 'string' && value.trim() === '');
@@ -151,7 +161,7 @@ function findMalformed(subject: Subject, values: PacketValues): Draft[] {
       report(isKeywords ? 'keywords.format' : 'field.form', {
         path,
         message: `${label} ${words}.`,
-        remedy: isCode(example) ? `Change the value, for example: ${example}` : 'Change the value.',
+        remedy: remedyOf(listed, example),
         quoted: typeof value === 'string' ? value : undefined,
         mend: MENDS[path],
         isRegistryRule: true,

@@ -7,6 +7,8 @@ import {
   FLAG,
   fixed,
   forCompanies,
+  forOptIns,
+  forOptOuts,
   forPublicCompanies,
   forSeveralUses,
   forSoleProprietors,
@@ -39,7 +41,10 @@ const brand: ProviderCall = {
     ...same('brand', 'yes', ['phone', 'email']),
     copy('vertical', 'sometimes', 'brand.vertical', { requiredWhen: forCompanies, values: VERTICAL_CODES }),
     copy('ein', 'sometimes', 'brand.ein', { as: TAX_NUMBER, requiredWhen: forCompanies }),
-    copy('einIssuingCountryCodeA3', 'sometimes', 'brand.einIssuingCountry', { as: COUNTRY_OF_THREE_LETTERS }),
+    copy('einIssuingCountryCodeA3', 'sometimes', 'brand.einIssuingCountry', {
+      as: COUNTRY_OF_THREE_LETTERS,
+      orFrom: 'brand.country',
+    }),
     ...same('brand', 'sometimes', ['website']),
     ...same('brand', 'sometimes', ['stockSymbol', 'stockExchange', 'businessContactEmail'], {
       requiredWhen: forPublicCompanies,
@@ -76,8 +81,10 @@ const campaign: ProviderCall = {
     ...same('campaign', 'no', ['sample2', 'sample3', 'sample4', 'sample5'], { min: 20, max: 1024 }),
     ...same('campaign', 'no', ['helpMessage'], { min: 20, max: 320 }),
     ...same('campaign', 'no', ['helpKeywords'], { max: 320 }),
-    ...same('campaign', 'sometimes', ['optinMessage', 'optoutMessage'], { min: 20, max: 320 }),
-    ...same('campaign', 'sometimes', ['optinKeywords', 'optoutKeywords'], { max: 320 }),
+    ...same('campaign', 'sometimes', ['optinMessage'], { min: 20, max: 320, requiredWhen: forOptIns }),
+    ...same('campaign', 'sometimes', ['optinKeywords'], { max: 320, requiredWhen: forOptIns }),
+    ...same('campaign', 'sometimes', ['optoutMessage'], { min: 20, max: 320, requiredWhen: forOptOuts }),
+    ...same('campaign', 'sometimes', ['optoutKeywords'], { max: 320, requiredWhen: forOptOuts }),
     ...same('campaign', 'no', ['privacyPolicyLink', 'termsAndConditionsLink', 'embeddedLinkSample']),
     ...same(
       'campaign',

@@ -1,5 +1,5 @@
 // Bandwidth’s toll-free verification, as documented in 2023.
-import { ask, copy, fromAnswer, type ProviderCall } from '../../provider.ts';
+import { ask, copy, listFromAnswer, type ProviderCall } from '../../provider.ts';
 import { FORM_USE_CASE } from '../../toll-free-forms.ts';
 
 const TEXT = { max: 500 };
@@ -30,7 +30,7 @@ export const TOLL_FREE_CALLS: readonly ProviderCall[] = [
       copy('businessContact.email', 'yes', 'brand.email', TEXT),
       copy('businessContact.phoneNumber', 'yes', 'brand.phone', { max: 17 }),
       ask('messageVolume', 'yes', 'How many messages will be sent in a month?', { form: 'integer' }),
-      fromAnswer('phoneNumbers'),
+      listFromAnswer('phoneNumbers', 'phoneNumber'),
       copy('useCase', 'yes', 'campaign.usecase', {
         as: FORM_USE_CASE,
         ask: 'Which use case of Bandwidth’s list fits?',

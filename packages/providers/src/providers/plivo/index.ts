@@ -9,6 +9,7 @@ import {
   forPublicCompanies,
   forSoleProprietors,
   fromAnswer,
+  listFromAnswer,
   ONLY_TRUE,
   type Provider,
   type ProviderCall,
@@ -190,7 +191,7 @@ export const PLIVO: Provider = {
       path: `${BASE}/10dlc/Campaign/{campaign_id}/Number/`,
       about: 'account',
       dependsOn: ['campaign'],
-      fields: [fromAnswer('numbers')],
+      fields: [listFromAnswer('numbers', 'number')],
     },
   ],
   sentLater: {

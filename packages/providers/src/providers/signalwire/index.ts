@@ -8,6 +8,7 @@ import {
   fixed,
   forSeveralUses,
   fromAnswer,
+  listFromAnswer,
   type Provider,
   type ProviderCall,
   same,
@@ -127,7 +128,7 @@ export const SIGNALWIRE: Provider = {
       path: `${BASE}/campaigns/{campaign_id}/orders`,
       about: 'account',
       dependsOn: ['campaign'],
-      fields: [fromAnswer('phone_numbers')],
+      fields: [listFromAnswer('phone_numbers', 'phoneNumber')],
     },
   ],
   lost: {

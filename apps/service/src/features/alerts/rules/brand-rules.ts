@@ -1,7 +1,7 @@
 // What a brand loses if it is missed: a code, the email to its business contact, its vetting, and a review that takes long.
 import { sources } from '@tendlc/compliance';
 import { nameInText } from '../../../plain-names.ts';
-import { addMs, DAY_MS, dayOf, HOUR_MS, join, type Judgment, minuteOf, NOTHING, within } from './cause.ts';
+import { addMs, DAY_MS, dayOf, HOUR_MS, join, type Judgment, minuteOf, NOTHING, withDeadline } from './cause.ts';
 import { judgeReview, type OurTimes } from './review-time.ts';
 
 export type BrandFacts = {
@@ -34,20 +34,24 @@ const VERIFIED = new Set(['VERIFIED', 'VETTED_VERIFIED']);
 
 const nameOf = ({ name, registryId }: BrandFacts): string => `${nameInText(name)} (${registryId})`;
 
+const validity = (hasExpired: boolean, minute: string): string =>
+  hasExpired ? `expired on ${minute}` : `is valid until ${minute}`;
+
 function judgeCode(facts: BrandFacts, now: Date): Judgment {
   const { codeSentAt, identityStatus } = facts;
   if (codeSentAt === null || VERIFIED.has(identityStatus ?? '')) {
     return NOTHING;
   }
   const dueAt = addMs(codeSentAt, CODE_MS);
-  return within(now, addMs(dueAt, -CODE_WARNING_MS), addMs(codeSentAt, CODE_FORGOTTEN_MS), () => ({
+  const times = [addMs(dueAt, -CODE_WARNING_MS), dueAt, addMs(codeSentAt, CODE_FORGOTTEN_MS)] as const;
+  return withDeadline(now, times, (hasExpired) => ({
     type: 'brand.otp_expiring',
     aspect: '',
     occurrence: codeSentAt.toISOString(),
     severity: 'warning',
-    message: `${nameOf(facts)}: the code that the registry sent to the phone is valid until ${minuteOf(dueAt)}. The brand is not verified without it.`,
+    message: `${nameOf(facts)}: the code that the registry sent to the phone ${validity(hasExpired, minuteOf(dueAt))}. The brand is not verified without it.`,
     dueAt,
-    nextAction: 'Enter the code. If it has expired, send a new one.',
+    nextAction: hasExpired ? 'Send a new code, then enter it.' : 'Enter the code.',
     source: sources.registryApi,
   }));
 }
@@ -58,15 +62,17 @@ function judgeContactMail(facts: BrandFacts, now: Date): Judgment {
     return NOTHING;
   }
   const dueAt = addMs(sentAt, MAIL_MS);
-  return within(now, addMs(dueAt, -MAIL_WARNING_MS), addMs(sentAt, AUTHENTICATION_MS), () => ({
+  const times = [addMs(dueAt, -MAIL_WARNING_MS), dueAt, addMs(sentAt, AUTHENTICATION_MS)] as const;
+  return withDeadline(now, times, (hasExpired) => ({
     type: 'brand.contact_mail_expiring',
     aspect: '',
     occurrence: sentAt.toISOString(),
     severity: 'warning',
-    message: `${nameOf(facts)}: the email that the registry sent to the business contact is valid until ${minuteOf(dueAt)}. Nobody has answered it.`,
+    message: `${nameOf(facts)}: the email that the registry sent to the business contact ${validity(hasExpired, minuteOf(dueAt))}. Nobody has answered it.`,
     dueAt,
-    nextAction:
-      'Ask the business contact to open the email and confirm. If it has expired, have it sent again.',
+    nextAction: hasExpired
+      ? 'Have the email sent again, and ask the business contact to open it and confirm.'
+      : 'Ask the business contact to open the email and confirm.',
     source: sources.registryApi,
   }));
 }
@@ -77,12 +83,13 @@ function judgeVetting(facts: BrandFacts, now: Date): Judgment {
     // The brand was read before its mirror had the date.
     return { causes: [], isStale: vettingStatus === 'ACTIVE' };
   }
-  return within(now, addMs(dueAt, -VETTING_WARNING_MS), addMs(dueAt, VETTING_WARNING_MS), () => ({
+  const times = [addMs(dueAt, -VETTING_WARNING_MS), dueAt, addMs(dueAt, VETTING_WARNING_MS)] as const;
+  return withDeadline(now, times, (hasEnded) => ({
     type: 'vetting.expiring',
     aspect: '',
     occurrence: dayOf(dueAt),
     severity: 'warning',
-    message: `${nameOf(facts)}: the vetting that sets the trust score ends on ${dayOf(dueAt)}.`,
+    message: `${nameOf(facts)}: the vetting that sets the trust score ${hasEnded ? 'ended' : 'ends'} on ${dayOf(dueAt)}.`,
     dueAt,
     nextAction: 'Order vetting again, so that new campaigns get the throughput of the score.',
     source: sources.registryApi,

@@ -42,6 +42,17 @@ export function within(now: Date, from: Date, until: Date | undefined, causeOf: 
   return { causes: [causeOf()], nextAt: until };
 }
 
+/** A deadline: before it, the cause warns; from it on, the words say that it has passed. */
+export function withDeadline(
+  now: Date,
+  [from, dueAt, until]: readonly [from: Date, dueAt: Date, until: Date],
+  causeOf: (hasPassed: boolean) => Cause,
+): Judgment {
+  return now < dueAt
+    ? within(now, from, dueAt, () => causeOf(false))
+    : within(now, dueAt, until, () => causeOf(true));
+}
+
 export function join(judgments: readonly Judgment[]): Judgment {
   const times = judgments.flatMap(({ nextAt }) => (nextAt === undefined ? [] : [nextAt.getTime()]));
   return {

@@ -14,7 +14,7 @@ export type RegistrationFacts = {
 const PAGES: Readonly<Record<PageProblem['purpose'], string>> = {
   website: 'the website',
   privacy: 'the privacy policy',
-  terms: 'the terms',
+  terms: 'the terms page',
   optIn: 'the opt-in page',
 };
 

@@ -16,6 +16,7 @@ const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
 
 const wrongFile = (problem: string) => new ServiceError('validation_failed', `file: ${problem}`);
 
+const FILE_TOO_LARGE = `file: is larger than ${BATCH_BYTES_MAX / 1_048_576} MiB`;
 const UTF_8_AS = 'In the spreadsheet, save it as “CSV UTF-8”';
 
 /** @throws ServiceError `validation_failed` if the bytes are not text, whatever the content type says */
@@ -70,7 +71,7 @@ async function* withWholeMark(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   for await (const chunk of bytes) {
     total += chunk.length;
     if (total > BATCH_BYTES_MAX) {
-      throw new ServiceError('body_too_large');
+      throw new ServiceError('body_too_large', FILE_TOO_LARGE);
     }
     if (begun === undefined) {
       yield chunk;

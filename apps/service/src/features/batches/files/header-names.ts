@@ -5,12 +5,12 @@ export const ROW_COLUMNS = ['reference', 'label', 'customer', 'brandId'] as cons
 
 /** Only names that can mean nothing else in a list of customers. */
 const USUAL_NAMES: Readonly<Record<string, readonly string[]>> = {
-  reference: ['customer number', 'customer no', 'customer ID', 'reference number', 'row'],
+  reference: ['customer number', 'customer no', 'customer ID', 'reference number', 'reference no', 'row'],
   customer: ['customer name'],
   'brand.brandName': ['brand', 'DBA', 'doing business as', 'trade name'],
   'brand.companyName': ['company', 'company name', 'legal name', 'legal business name'],
   'brand.entityType': ['entity type', 'business type', 'legal form'],
-  'brand.ein': ['tax ID', 'tax ID number', 'federal tax ID', 'EIN number', 'FEIN', 'EIN / tax ID'],
+  'brand.ein': ['tax ID', 'tax ID number', 'federal tax ID', 'EIN number', 'tax number', 'FEIN', 'EIN / tax ID'],
   'brand.phone': ['phone', 'phone number', 'telephone', 'business phone', 'support phone'],
   'brand.mobilePhone': ['mobile', 'mobile phone', 'mobile number', 'cell', 'cell phone'],
   'brand.street': ['street', 'address', 'address line 1'],
@@ -33,10 +33,11 @@ const USUAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   'pages.terms': ['terms'],
 };
 
-/** Spreadsheets and people change the case, the spaces, and the marks between words. A path keeps its dot. */
+/** Spreadsheets and people change the case, the spaces, and the marks between words. A path keeps its dot, and “#” is a number. */
 const bare = (name: string): string =>
   name
     .normalize('NFKC')
+    .replaceAll('#', ' number')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}.]/gu, '')
     .replace(/\.$/, '');

@@ -22,7 +22,7 @@ export function columnsOf(header: readonly string[]): string[] {
   const unknown = names.filter((name) => columnNamed(name) === undefined);
   if (unknown.length > 0) {
     throw invalid(
-      `has unknown columns: ${listed(unknown.map((name) => (name === '' ? '(no name)' : name)))}. The template has the names of all columns`,
+      `has unknown columns: ${listed(unknown.map((name) => (name === '' ? '(no name)' : name)))}. Delete them, or give them the names of fields: the template has them all`,
     );
   }
   const columns = names.map((name) => columnNamed(name) ?? name);

@@ -16,6 +16,8 @@ test.each([
   ['brand.ein', 'May-26', /into a date/],
   ['brand.ein', '5/12/2026', /into a date/],
   ['brand.postalCode', '2026-05-12 00:00:00', /into a date/],
+  ['brand.ein', '842731906.0', /decimal number/],
+  ['brand.postalCode', '78701,00', /decimal number/],
   ['brand.ein', '12345678', /8 digits in place of 9/],
   ['brand.postalCode', '7011', /4 digits in place of 5/],
   ['brand.city', '#N/A', /shows an error/],
@@ -57,6 +59,8 @@ test.each([
   ['brand.state', 'Bavaria', 'Bavaria'],
   ['brand.vertical', 'retail', 'RETAIL'],
   ['brand.entityType', 'Nonprofit', 'NON_PROFIT'],
+  ['brand.entityType', 'Private', 'PRIVATE_PROFIT'],
+  ['brand.entityType', 'Sole Proprietorship', 'SOLE_PROPRIETOR'],
   ['brand.entityType', 'LLC', 'LLC'],
 ])('G-88 %s with %s is taken over', (column, text, value) => {
   const [subject = '', name = ''] = column.split('.');

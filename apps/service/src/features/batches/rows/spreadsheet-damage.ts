@@ -18,6 +18,8 @@ const DIGITS_ONLY: ReadonlySet<string> = new Set([
 ]);
 
 const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+E[+-]?|E[+-])\d+$/i;
+/** What a program makes of a number: `842731906.0`. Phone numbers with dots have more digits after them. */
+const DECIMAL = /^\d+[.,]0+$/;
 const SHORT_SCIENTIFIC = /^\d+E\d+$/i;
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
@@ -55,6 +57,9 @@ export function findDamage(column: string, cell: string, isUnitedStates: boolean
   }
   if (SCIENTIFIC.test(cell) || (DIGITS_ONLY.has(column) && SHORT_SCIENTIFIC.test(cell))) {
     return `A spreadsheet turned this number into scientific notation (${cell}), and digits are lost. ${AS_TEXT}`;
+  }
+  if (DIGITS_ONLY.has(column) && DECIMAL.test(cell)) {
+    return `A spreadsheet turned this into a decimal number (${cell}). ${AS_TEXT}`;
   }
   if (column !== 'reference' && DATES.some((date) => date.test(cell))) {
     return `A spreadsheet turned this number into a date (${cell}). ${AS_TEXT}`;

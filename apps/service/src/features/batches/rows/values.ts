@@ -49,16 +49,33 @@ const itemsOf = (path: string, cell: string): string[] =>
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The code of a closed list, written in any case or as its label. What is neither stays, and the review names it. */
-function codeOf(values: FieldDefinition['values'], cell: string): string {
+/** Only words that can mean nothing else. “LLC” and “Corporation” say nothing about who owns the company. */
+const USUAL_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'brand.entityType': {
+    private: 'PRIVATE_PROFIT',
+    privatelyheld: 'PRIVATE_PROFIT',
+    privateforprofit: 'PRIVATE_PROFIT',
+    publiccompany: 'PUBLIC_PROFIT',
+    publiclytraded: 'PUBLIC_PROFIT',
+    nonprofitorganization: 'NON_PROFIT',
+    notforprofit: 'NON_PROFIT',
+    governmentagency: 'GOVERNMENT',
+    soleprop: 'SOLE_PROPRIETOR',
+    soleproprietorship: 'SOLE_PROPRIETOR',
+  },
+};
+
+/** The code of a closed list, written in any case, as its label, or in usual words. What is none stays, and the review names it. */
+function codeOf({ path, values }: FieldDefinition, cell: string): string {
   const word = bare(cell);
   const found =
     values?.find(({ value }) => bare(value) === word) ?? values?.find(({ label }) => bare(label) === word);
-  return found?.value ?? cell;
+  return found?.value ?? USUAL_VALUES[path]?.[word] ?? cell;
 }
 
 /** A cell of a CSV file. Empty: the field has no value, and one that it had is removed. */
-export function valueOfCell({ path, type, values }: FieldDefinition, cell: string): Value {
+export function valueOfCell(definition: FieldDefinition, cell: string): Value {
+  const { path, type } = definition;
   if (cell === '') {
     return { value: null };
   }
@@ -73,7 +90,7 @@ export function valueOfCell({ path, type, values }: FieldDefinition, cell: strin
     const value = listValue(path, items);
     return 'problem' in value ? { problem: `${value.problem} Separate them with ${LIST_SEPARATOR}.` } : value;
   }
-  return isStorable(cell) ? { value: codeOf(values, cell) } : unstorable();
+  return isStorable(cell) ? { value: codeOf(definition, cell) } : unstorable();
 }
 
 /** A value of an object. */

@@ -49,7 +49,7 @@ test('G-88 a file of Excel in Windows-1252, with its accents and curly quotation
 test('G-88 columns and values in the words of people: labels, usual names, names of states and countries', async () => {
   const user = await service.register();
   const file = [
-    'Customer No;Legal Company Name;Brand name;Legal entity type;Tax ID;Phone;State;ZIP code;Country;Use case;Sample 1;Opt-in page',
+    'Customer #;Legal Company Name;Brand name;Legal entity type;Tax ID;Phone;State;ZIP code;Country;Use case;Sample 1;Opt-in page',
     'a;Bakery LLC;Bakery;private company;84-2731906;(512) 958-7123;Texas;78701;USA;Customer care;Hi;https://bakery.example/join',
   ].join('\r\n');
   const batch = await batches.upload(user, file);
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['nothing', '', 'is empty'],
   ['no row', 'reference\r\n', 'has no rows'],
-  ['an unknown column', 'reference,brand.colour\r\na,red\r\n', 'unknown columns: brand.colour'],
+  ['an unknown column', 'reference,brand.colour\r\na,red\r\n', 'unknown columns: brand.colour. Delete them'],
   ['a column twice', 'reference,label,LABEL\r\na,b,c\r\n', 'columns twice: label'],
   ['a column twice in other words', 'reference,EIN,Tax ID\r\na,b,c\r\n', 'columns twice: brand.ein'],
   ['no reference', 'label\r\na\r\n', 'no column reference'],

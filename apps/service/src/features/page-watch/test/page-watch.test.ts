@@ -147,7 +147,7 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
       source: { title: expect.any(String) },
     });
     expect(alerts.find(({ type }: { type: string }) => type === 'page.unreachable')).toMatchObject({
-      message: expect.stringMatching(/the terms at .*\/terms has not been reachable .* 404/),
+      message: expect.stringMatching(/the terms page at .*\/terms has not been reachable .* 404/),
     });
     await pass(6 * HOUR_MS, id);
     await pass(6 * HOUR_MS, id);

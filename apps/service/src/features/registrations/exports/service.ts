@@ -14,6 +14,7 @@ import type { Packet } from '@tendlc/registration';
 import type { Caller } from '../../../caller.ts';
 import { type Clock, utcDate } from '../../../clock.ts';
 import { ServiceError } from '../../../errors.ts';
+import type { RegistrationRow } from '../queries.ts';
 import type { Registrations } from '../service.ts';
 import { plannedRequests } from './planned-requests.ts';
 
@@ -59,6 +60,31 @@ function answeredPacket(packet: Packet, { brand, campaign }: Values): Packet {
   };
 }
 
+/** A brand that the packet refers to, and what the service filled in when it registered the campaign, are values, too. */
+function registeredValues({ packet, brand, campaign }: RegistrationRow): Values {
+  const filledIn =
+    campaign === null
+      ? []
+      : Object.entries(campaign.profile).filter(([name]) => campaign.defaulted.includes(name));
+  return {
+    ...packet,
+    brand: packet.brand ?? brand?.profile,
+    campaign:
+      packet.campaign === undefined ? undefined : { ...Object.fromEntries(filledIn), ...packet.campaign },
+  };
+}
+
+const NOTHING_TO_SEND = {
+  path: 'calls',
+  problem: 'A submission would send nothing: the registry has these values already.',
+};
+
+/** An empty list of requests is explained. */
+const explained = (exported: ProviderExport): ProviderExport =>
+  exported.calls.length > 0
+    ? exported
+    : { ...exported, warnings: [NOTHING_TO_SEND, ...exported.warnings] };
+
 export function createRegistrationExports(deps: {
   readonly clock: Clock;
   readonly registrations: Pick<Registrations, 'findCurrent'>;
@@ -78,20 +104,15 @@ export function createRegistrationExports(deps: {
       if (problem !== undefined) {
         throw refuse(problem);
       }
+      const now = deps.clock.now();
+      const asked = { provider, product, fill, today: utcDate(now) };
+      if (provider.id !== REGISTRY) {
+        return exportPacket({ ...asked, values: registeredValues(row), built: undefined });
+      }
       const { packet } = row;
       const values = { ...packet, brand: packet.brand ?? row.brand?.profile };
-      const now = deps.clock.now();
-      return exportPacket({
-        provider,
-        product,
-        values,
-        fill,
-        today: utcDate(now),
-        built:
-          provider.id === REGISTRY
-            ? plannedRequests(row, answeredPacket(packet, withAnswers(values, calls, fill)), now)
-            : undefined,
-      });
+      const built = plannedRequests(row, answeredPacket(packet, withAnswers(values, calls, fill)), now);
+      return explained(exportPacket({ ...asked, values, built }));
     },
   };
 }

@@ -75,6 +75,16 @@ describe('the dry run is what a submission sends', () => {
     await way.decideBrand(tcrBrandId, 'verify');
     await way.reach(customer, id, ({ progress }) => progress.phase === 'partner-review', 'the partner');
     expect(plannedBy(body.export.calls)).toEqual(sentBy(customer));
+
+    // From here on, nothing is left to send, and other providers get what the service filled in.
+    const dry = (await exportOf(customer, id, 'to=tcr')).body.export;
+    expect(dry.calls).toEqual([]);
+    expect(dry.warnings[0]).toEqual({ path: 'calls', problem: expect.stringContaining('send nothing') });
+    const elsewhere = (await exportOf(customer, id, 'to=sinch')).body.export;
+    const asked = elsewhere.missing.map(({ providerField }: { providerField: string }) => providerField);
+    expect(asked).toContain('sample3');
+    expect(asked).not.toContain('optinKeywords');
+    expect(elsewhere.calls[3].body).toMatchObject({ optinKeywords: 'START', embeddedLink: false });
   });
 
   test('G-127 of a correction: the update of the brand that exists, and what follows', async () => {
@@ -175,7 +185,13 @@ describe('an export', () => {
 
   test('G-128 takes answers, and comes back in as a draft with the same values', async () => {
     const customer = await registry.customer(service);
-    const id = await way.draft(customer);
+    const replies = {
+      optinMessage: 'Copper Kettle: you get texts about your bookings. Reply HELP for help, STOP to opt out.',
+      optoutMessage: 'Copper Kettle: you are unsubscribed and get no further messages.',
+      optinKeywords: 'START',
+      optoutKeywords: 'STOP',
+    };
+    const id = await way.draft(customer, packetOf({}, replies));
     const fill = encodeURIComponent(JSON.stringify({ customerProfileId: 'profile-1' }));
     const { calls, missing } = (await exportOf(customer, id, `to=bandwidth&fill=${fill}`)).body.export;
     expect(missing).toEqual([]);

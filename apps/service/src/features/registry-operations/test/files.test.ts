@@ -110,6 +110,7 @@ describe('an upload', () => {
       '413 body_too_large',
       '413 body_too_large',
     ]);
+    expect((await send(big, 'a.png')).body.error).toBe('file: is larger than 10 MiB');
     expect(uploads()).toBe(0);
     expect(await paidFor(service, owner.customer)).toEqual(paid);
   });
