@@ -1,6 +1,6 @@
 // Passkeys (WebAuthn) on the wire: the options for a browser, what the browser returns, and the list of an account.
 import { type Static, Type } from 'typebox';
-import { IsoTimestamp, LIMITS, Nullable, SINGLE_LINE, StringEnum } from './primitives.ts';
+import { IsoTimestamp, LIMITS, Nullable, SINGLE_LINE } from './primitives.ts';
 
 const Base64Url = (charactersMax: number, example: string) =>
   Type.String({

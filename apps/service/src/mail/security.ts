@@ -41,7 +41,8 @@ export type SecurityNotice =
   | { readonly kind: 'email_changed'; readonly newEmail: string }
   | { readonly kind: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_created' | 'account_deleted' }
   | { readonly kind: 'recovery_code_used'; readonly left: number }
-  | { readonly kind: 'passkey_added' | 'passkey_removed'; readonly name: string }
+  | { readonly kind: 'passkey_added'; readonly name: string }
+  | { readonly kind: 'passkey_removed'; readonly name: string }
   | { readonly kind: 'account_locked'; readonly reason: string }
   | { readonly kind: 'account_unlocked'; readonly reason: string };
 

@@ -19,10 +19,10 @@ const NAME = 'Tendlc';
 const ALGORITHMS = [-8, -7, -257];
 
 /** Other formats have certificates, which nobody asked for. The library would fetch URLs that they name. */
-const FORMATS: readonly string[] = ['none', 'packed'];
+const FORMATS: ReadonlySet<string> = new Set(['none', 'packed']);
 
 /** By which authenticators know the account. */
-export const handleOf = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
+const handleOf = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
 
 const bytesOf = (stored: Buffer | Uint8Array) => new Uint8Array(stored);
 
@@ -47,7 +47,13 @@ async function orRefuse<Result>(work: () => Result | Promise<Result>): Promise<R
 /** The challenge that the browser says it answers. @throws ServiceError `invalid_passkey` */
 export async function challengeOf({ response }: CreatedPasskey | UsedPasskey): Promise<string> {
   const { decodeClientDataJSON } = await loadLibrary();
-  return orRefuse(() => String(decodeClientDataJSON(response.clientDataJSON).challenge));
+  return orRefuse(() => {
+    const { challenge } = decodeClientDataJSON(response.clientDataJSON) as { challenge: unknown };
+    if (typeof challenge !== 'string') {
+      throw new TypeError('the client data has no challenge');
+    }
+    return challenge;
+  });
 }
 
 export async function createCreationOptions(
@@ -98,7 +104,7 @@ export async function verifyCreated(party: RelyingParty, created: CreatedPasskey
   return orRefuse(async () => {
     const { id, response } = created;
     const format = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject)).get('fmt');
-    if (!FORMATS.includes(format)) {
+    if (!FORMATS.has(format)) {
       throw new Error(`the attestation has the format ${format}`);
     }
     const { transports = [], ...rest } = response;

@@ -79,15 +79,11 @@ describe.each(DATABASES)('passkeys on the %s database', (database) => {
     const options = await startLogin(service);
     const signed = [1, 2, 3].map(() => passkey.sign(options));
     const answers = await Promise.all(signed.map((credential) => sendLogin(service, credential)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
-    const [first] = signed;
-    const again = await Promise.all(
-      [first, passkey.sign(options)].map((each) => each && sendLogin(service, each)),
-    );
-    expect(again.map((answer) => answer?.headers['x-error-code'])).toEqual([
-      'invalid_passkey',
-      'invalid_passkey',
-    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+    for (const credential of [...signed.slice(0, 1), passkey.sign(options)]) {
+      const again = await sendLogin(service, credential);
+      expect(again.headers['x-error-code']).toBe('invalid_passkey');
+    }
   });
 
   const foreignKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
