@@ -154,8 +154,8 @@ function convertPart(part: Json, schemas: Schemas): Json {
       if (key === 'examples' || key === 'example') {
         return [key, value];
       }
-      // Older generators take a range of statuses for a number.
-      return [key === '5XX' ? 'default' : key, convertPart(value, schemas)];
+      // Older generators take a range of statuses for a number. Errors have one format.
+      return [/^[45]XX$/.test(key) ? 'default' : key, convertPart(value, schemas)];
     }),
   );
 }

@@ -84,7 +84,7 @@ export const AccountSecurity = Type.Object(
     recoveryCodesLeft: Type.Integer({ description: 'Unused recovery codes.', examples: [10] }),
     mustSetUpTotp: Type.Boolean({
       description:
-        'Whether this service requires two-factor authentication of this account, and it is still off. Until it is on, only the operations of the account are available.',
+        'Whether this service requires two-factor authentication of this account, it is still off, and no passkey opened this session. If so, only the operations of the account are available.',
       examples: [false],
     }),
     pendingEmail: Nullable(

@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = [
   'totp.disabled',
   'recovery_codes.created',
   'recovery_code.used',
+  'passkey.added',
+  'passkey.removed',
   'session.ended',
   'sessions.ended',
   'account.locked',

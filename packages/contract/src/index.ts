@@ -18,6 +18,7 @@ export * from './health.ts';
 export * from './notices.ts';
 export * from './page-checks.ts';
 export * from './pages.ts';
+export * from './passkeys.ts';
 export * from './primitives.ts';
 export * from './progress.ts';
 export * from './registration-batches.ts';

@@ -229,12 +229,9 @@ export const Registration = Type.Object(
         examples: ['Copper Kettle'],
       }),
     ),
-    registeredBrand: Nullable(
-      Type.Unsafe<Static<ReturnType<typeof draftSchema>>>({
-        ...draftSchema('brand'),
-        description: 'The values of the brand as registered. Null before that.',
-      }),
-    ),
+    registeredBrand: Type.Union([draftSchema('brand'), Type.Null()], {
+      description: 'The values of the brand as registered. Null before that.',
+    }),
     defaulted: Type.Array(Type.String(), {
       description: 'The fields of the campaign that the service filled in.',
       examples: [['helpMessage']],

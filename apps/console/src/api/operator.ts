@@ -1,4 +1,5 @@
-// What the operator of the service named: where to get tokens, contact, terms, and privacy policy. The page carries it.
+// What the operator of the service named: where to get tokens, contact, terms, and privacy policy; and where passkeys
+// work. The page carries it.
 
 type OperatorLinks = {
   /** May contain `{email}`. */
@@ -7,6 +8,8 @@ type OperatorLinks = {
   readonly contact?: string;
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
+  /** The origin at which browsers have the passkeys of this service. Without one, it cannot have any. */
+  readonly passkeyOrigin?: string;
 };
 
 /** Without the service in between, such as during development, the page has none. */

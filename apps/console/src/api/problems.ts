@@ -30,6 +30,11 @@ const WORDS: Readonly<Record<string, Words>> = {
     advice:
       'Each code works once. Wait for the next code of your app, check the time of your phone, or enter a recovery code.',
   },
+  invalid_passkey: {
+    title: 'This passkey was not accepted',
+    advice: 'It may have been removed from the account. Try again, or log in with your password.',
+  },
+  passkeys_full: { title: 'No more passkeys are possible' },
   totp_required: { title: 'Two-factor authentication is required' },
   invalid_confirmation_token: {
     title: 'This link is invalid or expired',
@@ -92,7 +97,20 @@ export function fieldProblems(error: unknown): Readonly<Record<string, string>> 
 const inWords = (sentence: string): string =>
   sentence.replace('check tcrSid and tcrAuthToken', 'check the API key and API secret');
 
+/** The browser or the device refused, in words. */
+export class DeviceProblem extends Error {
+  readonly advice: string;
+
+  constructor(title: string, advice: string, cause: unknown) {
+    super(title, { cause });
+    this.advice = advice;
+  }
+}
+
 export function toProblem(error: unknown): Problem {
+  if (error instanceof DeviceProblem) {
+    return { title: error.message, advice: error.advice, requestId: undefined };
+  }
   if (!(error instanceof TendlcError)) {
     return {
       title: 'Something went wrong on this page',

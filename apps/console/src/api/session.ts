@@ -1,5 +1,5 @@
 // The logged-in user and their balance. Each answer that includes the balance updates it without another request.
-import type { RegisterRequest, User } from '@tendlc/client';
+import type { LoginWithPasskeyRequest, RegisterRequest, User } from '@tendlc/client';
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { TendlcError } from '@tendlc/client';
 import { client } from './client.ts';
@@ -80,6 +80,11 @@ async function enter(user: User): Promise<void> {
 /** @param otp a code of the authenticator app or a recovery code, once the service has asked for it */
 export async function logIn(email: string, password: string, otp = ''): Promise<void> {
   await enter((await client.auth.login({ email, password, ...(otp === '' ? {} : { otp }) })).user);
+}
+
+/** @param credential what the device signed */
+export async function logInByPasskey(credential: LoginWithPasskeyRequest['credential']): Promise<void> {
+  await enter((await client.auth.loginWithPasskey({ credential })).user);
 }
 
 export const asksOtp = (error: unknown): boolean =>

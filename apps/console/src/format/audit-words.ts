@@ -20,6 +20,8 @@ const WORDS: Readonly<Record<AuditEntry['action'], string>> = {
   'totp.disabled': 'Two-factor authentication turned off',
   'recovery_codes.created': 'New recovery codes created',
   'recovery_code.used': 'Recovery code used',
+  'passkey.added': 'Passkey added',
+  'passkey.removed': 'Passkey removed',
   'session.ended': 'Session logged out',
   'sessions.ended': 'Logged out everywhere',
   'api_key.created': 'API key created',

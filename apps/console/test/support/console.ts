@@ -32,9 +32,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function startConsole(options: ServiceOptions = {}): Promise<RunningConsole> {
+/** @param host by which the browser calls it: there are no passkeys for an IP address */
+export async function startConsole(
+  options: ServiceOptions = {},
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<RunningConsole> {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const service = await startService({
     ...options,
     environment: { PUBLIC_URL: url, ...options.environment },

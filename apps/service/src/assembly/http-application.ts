@@ -115,6 +115,7 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
   if (deps.metricsToken !== undefined) {
     metricsRoute(app, deps.metrics, deps.metricsToken);
   }
-  await consoleRoutes(app, CONSOLE_FOLDER, deps.operatorLinks);
+  const passkeyOrigin = deps.accounts.passkeys.origin;
+  await consoleRoutes(app, CONSOLE_FOLDER, { ...deps.operatorLinks, passkeyOrigin });
   return app;
 }

@@ -11,23 +11,26 @@ type SessionClaims = {
   readonly expiresAtSeconds: number;
   /** Identifies the session without revealing it. Hashes the signed part, because a signature has several encodings. */
   readonly sessionHash: string;
+  /** Whether a passkey opened it. */
+  readonly isByPasskey: boolean;
 };
 
 export type SessionTokens = {
   /**
    * @param notBeforeSeconds the token is dated no earlier, so that a reset in this very second does not void it (G-13)
-   * @param options `issuedAt`: now, if absent. `isUnique`: unlike every other token, even one of the same user and second, because it can be revoked
+   * @param options `issuedAt`: now, if absent. `isUnique`: unlike every other token, even one of the same user and second, because it can be revoked. `isByPasskey`: a passkey proved who the user is
    */
   sign(
     user: { id: number; email: string },
     notBeforeSeconds: number,
-    options?: { readonly isUnique?: boolean; readonly issuedAt?: Date },
+    options?: { readonly isUnique?: boolean; readonly issuedAt?: Date; readonly isByPasskey?: boolean },
   ): Promise<string>;
   /** The claims, or undefined if the token is not ours or has expired. */
   verify(token: string): Promise<SessionClaims | undefined>;
 };
 
 const ALGORITHM = 'HS256';
+const PASSKEY = 'passkey';
 
 /** Verification takes 20 µs, a cache hit almost nothing. Only verified tokens are cached, under the whole token. */
 const VERIFIED_TOKENS_MAX = 10_000;
@@ -76,6 +79,7 @@ export async function createSessionTokens(options: {
       issuedAtSeconds: iat as number,
       expiresAtSeconds: exp as number,
       sessionHash: hashOfSession(token),
+      isByPasskey: result?.protectedHeader['by'] === PASSKEY,
     };
   }
 
@@ -83,13 +87,18 @@ export async function createSessionTokens(options: {
     sign: (
       { id, email },
       notBeforeSeconds,
-      { isUnique = false, issuedAt: at = options.clock.now() } = {},
+      { isUnique = false, isByPasskey = false, issuedAt: at = options.clock.now() } = {},
     ) => {
       const issuedAt = Math.max(epochSeconds(at), notBeforeSeconds);
       return (
         new SignJWT({ userId: id, email })
           // In the header, because the claims are specified (G-14).
-          .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', ...(isUnique ? { sid: randomUUID() } : {}) })
+          .setProtectedHeader({
+            alg: ALGORITHM,
+            typ: 'JWT',
+            ...(isUnique ? { sid: randomUUID() } : {}),
+            ...(isByPasskey ? { by: PASSKEY } : {}),
+          })
           .setIssuedAt(issuedAt)
           .setExpirationTime(issuedAt + options.lifetimeSeconds)
           .sign(signingKey)

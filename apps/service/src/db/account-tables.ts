@@ -26,6 +26,19 @@ export type AccountTables = {
   };
   totp_secrets: { user_id: number; sealed_secret: string; last_step: Generated<number>; created_at: Date };
   recovery_codes: { user_id: number; code_hash: Bytes };
+  passkeys: {
+    id: GeneratedAlways<number>;
+    user_id: number;
+    credential_id: string;
+    public_key: Bytes;
+    counter: number;
+    transports: string[];
+    is_backed_up: boolean;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenges: { challenge_hash: Bytes; user_id: number | null; expires_at: Date };
   email_changes: {
     user_id: number;
     email: string;

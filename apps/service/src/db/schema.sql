@@ -993,6 +993,37 @@ CREATE TABLE public.page_watches (
     problems jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 
+CREATE TABLE public.passkey_challenges (
+    challenge_hash bytea NOT NULL,
+    user_id bigint,
+    expires_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.passkeys (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    credential_id text NOT NULL,
+    public_key bytea NOT NULL,
+    counter bigint NOT NULL,
+    transports text[] NOT NULL,
+    is_backed_up boolean NOT NULL,
+    name text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    last_used_at timestamp with time zone,
+    CONSTRAINT passkeys_counter_check CHECK ((counter >= 0)),
+    CONSTRAINT passkeys_credential_id_check CHECK (((char_length(credential_id) >= 1) AND (char_length(credential_id) <= 1364))),
+    CONSTRAINT passkeys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50)))
+);
+
+ALTER TABLE public.passkeys ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.passkeys_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.password_resets (
     user_id bigint NOT NULL,
     token_hash bytea NOT NULL,
@@ -1585,6 +1616,15 @@ ALTER TABLE ONLY public.page_watch_snapshots
 ALTER TABLE ONLY public.page_watches
     ADD CONSTRAINT page_watches_pkey PRIMARY KEY (registration_id);
 
+ALTER TABLE ONLY public.passkey_challenges
+    ADD CONSTRAINT passkey_challenges_pkey PRIMARY KEY (challenge_hash);
+
+ALTER TABLE ONLY public.passkeys
+    ADD CONSTRAINT passkeys_credential_id_key UNIQUE (credential_id);
+
+ALTER TABLE ONLY public.passkeys
+    ADD CONSTRAINT passkeys_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_pkey PRIMARY KEY (user_id);
 
@@ -1787,6 +1827,12 @@ CREATE INDEX page_watch_snapshots_snapshot ON public.page_watch_snapshots USING 
 CREATE INDEX page_watches_due ON public.page_watches USING btree (next_at);
 
 CREATE INDEX page_watches_leased ON public.page_watches USING btree (leased_until) WHERE (leased_until IS NOT NULL);
+
+CREATE INDEX passkey_challenges_expiry ON public.passkey_challenges USING btree (expires_at);
+
+CREATE INDEX passkey_challenges_user ON public.passkey_challenges USING btree (user_id);
+
+CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
 
 CREATE INDEX password_resets_expiry ON public.password_resets USING btree (expires_at);
 
@@ -2039,6 +2085,12 @@ ALTER TABLE ONLY public.page_watch_snapshots
 
 ALTER TABLE ONLY public.page_watches
     ADD CONSTRAINT page_watches_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.passkey_challenges
+    ADD CONSTRAINT passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.passkeys
+    ADD CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
 
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);

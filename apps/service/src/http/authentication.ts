@@ -105,13 +105,14 @@ async function identify(request: FastifyRequest, reply: FastifyReply): Promise<A
  *   admin who still has to set up two-factor authentication
  */
 async function findStanding(request: FastifyRequest): Promise<AccountRow> {
-  const account = await request.server.accounts.findStanding(payerOf(request));
+  const session = payerOf(request);
+  const account = await request.server.accounts.findStanding(session);
   if (account === undefined) {
     throw new ServiceError('unauthorized');
   }
   const isOpen = request.routeOptions.config.isOpenWithoutTotp === true;
   // An API key is never an admin.
-  if (!isOpen && request.apiKey === null && request.server.accounts.mustSetUpTotp(account)) {
+  if (!isOpen && request.apiKey === null && request.server.accounts.mustSetUpTotp(account, session)) {
     throw new ServiceError('totp_required');
   }
   request.account = account;

@@ -1,8 +1,8 @@
-// The pages of the console, read from the folder of its build, with the links of the operator, compressed once.
+// The pages of the console, read from the folder of its build, with their facts, compressed once.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { fillPage, type OperatorLinks } from './operator-links.ts';
+import { fillPage, type PageFacts } from './operator-links.ts';
 
 export type ConsolePage = {
   readonly plain: Buffer;
@@ -19,7 +19,7 @@ export type PageName = 'index.html' | 'home.html' | 'front.html';
 /** @returns reads a page; undefined if the build does not have it. A build during a running service is read anew. */
 export function openConsolePages(
   folder: string,
-  links: OperatorLinks,
+  facts: PageFacts,
 ): (name: PageName) => ConsolePage | undefined {
   const stored = new Map<PageName, Stored>();
   return (name) => {
@@ -32,7 +32,7 @@ export function openConsolePages(
     if (known?.changedAtMs === changedAtMs) {
       return known.page;
     }
-    const plain = Buffer.from(fillPage(readFileSync(file, 'utf8'), links));
+    const plain = Buffer.from(fillPage(readFileSync(file, 'utf8'), facts));
     const page = { plain, br: brotliCompressSync(plain, BROTLI), gzip: gzipSync(plain, { level: 9 }) };
     stored.set(name, { changedAtMs, page });
     return page;

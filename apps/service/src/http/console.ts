@@ -9,7 +9,7 @@ import type { TypedApp } from './app-types.ts';
 import { type ConsolePage, openConsolePages } from './console-pages.ts';
 import { hasConsoleCookie } from './console-session.ts';
 import { isPlainFileName } from './file-names.ts';
-import type { OperatorLinks } from './operator-links.ts';
+import type { PageFacts } from './operator-links.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -77,7 +77,7 @@ const serveAnyway = () => undefined;
 const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
 
 /** `folder` contains the build. Without it, a page explains what to do. */
-export async function consoleRoutes(app: TypedApp, folder: string, links: OperatorLinks): Promise<void> {
+export async function consoleRoutes(app: TypedApp, folder: string, facts: PageFacts): Promise<void> {
   // Files are cheap, and a partly loaded page is useless, so they are also served under load.
   const outsideLimits = {
     config: { limit: 'none', pressureHandler: serveAnyway },
@@ -87,7 +87,7 @@ export async function consoleRoutes(app: TypedApp, folder: string, links: Operat
   // each file is sent from the folder by name.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
-  const readPage = openConsolePages(folder, links);
+  const readPage = openConsolePages(folder, facts);
   const send = (request: FastifyRequest, reply: FastifyReply, page: ConsolePage | undefined) => {
     reply.headers(PAGE_HEADERS);
     if (page === undefined) {

@@ -31,6 +31,7 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
     sentence: 'Enter a code of your authenticator app, or a recovery code.',
   },
   invalid_otp: { status: 401, sentence: 'The code is incorrect, expired, or was already used.' },
+  invalid_passkey: { status: 401, sentence: 'The passkey was not accepted. Try again.' },
   insufficient_tokens: { status: 402, sentence: 'Insufficient tokens.' },
   forbidden: { status: 403, sentence: 'This operation requires an admin account.' },
   totp_required: {
@@ -45,6 +46,12 @@ export const ERROR_TABLE: Readonly<Record<ErrorKind, ErrorAnswer>> = {
   email_taken: { status: 409, sentence: 'An account with this email already exists.' },
   totp_enabled: { status: 409, sentence: 'Two-factor authentication is already on.' },
   totp_not_enabled: { status: 409, sentence: 'Two-factor authentication is off.' },
+  passkeys_unavailable: {
+    status: 409,
+    sentence:
+      'Passkeys need a service with a host name and https. The URL of this service has an IP address or http.',
+  },
+  passkeys_full: { status: 409, sentence: 'This account has 10 passkeys. Remove one first.' },
   account_in_use: {
     status: 409,
     sentence:

@@ -7,6 +7,8 @@ export type Session = {
   readonly issuedAtSeconds: number;
   /** Absent for API keys, which are revoked one by one. */
   readonly sessionHash?: string;
+  /** A passkey opened it, which is a second factor. */
+  readonly isByPasskey?: boolean;
 };
 
 export type KeyHolder = {
@@ -20,7 +22,7 @@ export type AccountLookup = {
   /** @returns undefined if the account no longer exists, or if it ended the session */
   findStanding(session: Session): Promise<AccountRow | undefined>;
   /** The session may only set up two-factor authentication (G-96). */
-  mustSetUpTotp(account: AccountRow): boolean;
+  mustSetUpTotp(account: AccountRow, session: Pick<Session, 'isByPasskey'>): boolean;
   /** Whether a valid signature is not enough, because the account decides what a session may do. */
   readonly checksEverySession: boolean;
   /** For the list of sessions. Never delays or fails a request. */

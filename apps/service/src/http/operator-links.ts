@@ -1,4 +1,5 @@
 // The links of the operator: where to get tokens, contact, terms, and privacy policy; and how pages and errors show them.
+// Pages also carry where passkeys work.
 
 export type OperatorLinks = {
   /** May contain `{email}`, for the email of the account. */
@@ -7,6 +8,12 @@ export type OperatorLinks = {
   readonly contact: string | undefined;
   readonly termsUrl: string | undefined;
   readonly privacyUrl: string | undefined;
+};
+
+/** What the pages of the console know without a request. */
+export type PageFacts = OperatorLinks & {
+  /** Where browsers have the passkeys of this service. Undefined: it cannot have any. */
+  readonly passkeyOrigin?: string | undefined;
 };
 
 export const NO_OPERATOR_LINKS: OperatorLinks = {
@@ -86,8 +93,8 @@ function footerLinks({ termsUrl, privacyUrl, contact }: OperatorLinks): string {
     .join('');
 }
 
-/** A page of the console with the links of the operator, so that it needs no request for them. */
-export const fillPage = (page: string, links: OperatorLinks): string =>
+/** A page of the console with its facts, so that it needs no request for them. */
+export const fillPage = (page: string, facts: PageFacts): string =>
   page
-    .replace(META_OPEN, () => `<meta name="operator" content="${escapeHtml(JSON.stringify(links))}">`)
-    .replaceAll(LINKS_OPEN, () => footerLinks(links));
+    .replace(META_OPEN, () => `<meta name="operator" content="${escapeHtml(JSON.stringify(facts))}">`)
+    .replaceAll(LINKS_OPEN, () => footerLinks(facts));

@@ -41,6 +41,8 @@ export type SecurityNotice =
   | { readonly kind: 'email_changed'; readonly newEmail: string }
   | { readonly kind: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_created' | 'account_deleted' }
   | { readonly kind: 'recovery_code_used'; readonly left: number }
+  | { readonly kind: 'passkey_added'; readonly name: string }
+  | { readonly kind: 'passkey_removed'; readonly name: string }
   | { readonly kind: 'account_locked'; readonly reason: string }
   | { readonly kind: 'account_unlocked'; readonly reason: string };
 
@@ -53,6 +55,10 @@ type Words = {
 };
 
 const ASK_OPERATOR = 'If this wasn’t you, contact the operator of this service now.';
+
+/** A password reset keeps passkeys, so it is not enough. */
+const REMOVE_PASSKEY =
+  'If this wasn’t you, reset your password now. Then log in, remove the passkey, and log out everywhere.';
 
 const WORDS: { readonly [Kind in SecurityNotice['kind']]: (notice: NoticeOf<Kind>) => Words } = {
   email_change_requested: ({ newEmail }) => ({
@@ -85,6 +91,17 @@ const WORDS: { readonly [Kind in SecurityNotice['kind']]: (notice: NoticeOf<Kind
     subject: 'A recovery code of your Tendlc account was used',
     heading: 'A recovery code was used',
     what: `A recovery code was used instead of a code of your authenticator app. Recovery codes left: ${left}.`,
+  }),
+  passkey_added: ({ name }) => ({
+    subject: 'A passkey was added to your Tendlc account',
+    heading: 'A passkey was added',
+    what: `The passkey “${name}” was added to your account. It logs in without your password and without a code.`,
+    advice: REMOVE_PASSKEY,
+  }),
+  passkey_removed: ({ name }) => ({
+    subject: 'A passkey was removed from your Tendlc account',
+    heading: 'A passkey was removed',
+    what: `The passkey “${name}” was removed from your account. It can no longer log in.`,
   }),
   account_locked: ({ reason }) => ({
     subject: 'Your Tendlc account was locked',
@@ -125,7 +142,7 @@ export function securityNoticeMail(to: Receiver, notice: SecurityNotice, at: Dat
     subject,
     preview: what,
     heading,
-    blocks: advice === ADVICE ? [...blocks, reset] : blocks,
+    blocks: advice === ADVICE || advice === REMOVE_PASSKEY ? [...blocks, reset] : blocks,
     ...ABOUT_ACCOUNT,
   };
   return layOut(to, letter);

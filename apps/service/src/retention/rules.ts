@@ -120,6 +120,7 @@ const RULES: readonly Rule[] = [
   { table: 'password_resets', kept: 0, age: 'expires_at' },
   { table: 'lockout_links', kept: 0, age: 'expires_at' },
   { table: 'email_changes', kept: 0, age: 'expires_at' },
+  { table: 'passkey_challenges', kept: 0, age: 'expires_at' },
   { table: 'sessions', kept: 0, age: 'expires_at' },
   // An ended session is rejected until its token expires.
   { table: 'revoked_sessions', kept: 0, age: 'expires_at' },

@@ -59,6 +59,8 @@ const SECURITY: readonly SecurityNotice[] = [
   { kind: 'totp_disabled' },
   { kind: 'recovery_codes_created' },
   { kind: 'recovery_code_used', left: 4 },
+  { kind: 'passkey_added', name: 'Work laptop' },
+  { kind: 'passkey_removed', name: 'Work laptop' },
   { kind: 'account_deleted' },
   { kind: 'account_locked', reason: 'Unpaid invoice' },
   { kind: 'account_unlocked', reason: 'Invoice paid' },

@@ -6,6 +6,8 @@ import type { WithoutPage } from '../pages.ts';
 import type {
   AcceptPartnerCampaignAnswer,
   AcceptPartnerCampaignRequest,
+  AddPasskeyAnswer,
+  AddPasskeyRequest,
   AdvanceSandboxAnswer,
   AdvanceSandboxRequest,
   AppealBrandAnswer,
@@ -191,6 +193,7 @@ import type {
   ListFieldDefinitionsQuery,
   ListPartnerCampaignsAnswer,
   ListPartnerCampaignsQuery,
+  ListPasskeysAnswer,
   ListRegistrationCustomersAnswer,
   ListRegistrationCustomersQuery,
   ListRegistrationHistoryAnswer,
@@ -220,6 +223,8 @@ import type {
   LockAccountRequest,
   LoginAnswer,
   LoginRequest,
+  LoginWithPasskeyAnswer,
+  LoginWithPasskeyRequest,
   LogoutAnswer,
   MessageValidatorAnswer,
   MessageValidatorRequest,
@@ -235,6 +240,9 @@ import type {
   RegisterRequest,
   RejectionDecoderAnswer,
   RejectionDecoderRequest,
+  RemovePasskeyAnswer,
+  RenamePasskeyAnswer,
+  RenamePasskeyRequest,
   RenameRegistrationCustomerAnswer,
   RenameRegistrationCustomerRequest,
   ReplayFailedEventsAnswer,
@@ -263,6 +271,9 @@ import type {
   ShareCampaignRequest,
   StartMigrationAnswer,
   StartMigrationRequest,
+  StartPasskeyAnswer,
+  StartPasskeyLoginAnswer,
+  StartPasskeyRequest,
   StartTotpAnswer,
   StartTotpRequest,
   StoreCredentialsAnswer,
@@ -338,6 +349,18 @@ interface AuthGroup {
   login(body: LoginRequest, options?: CallOptions): Call<LoginAnswer>;
 
   /**
+   * Start a login with a passkey.
+   * Returns the options with which a browser asks for a passkey (WebAuthn). The device knows its passkeys, so no email is needed.
+   */
+  startPasskeyLogin(options?: CallOptions): Call<StartPasskeyLoginAnswer>;
+
+  /**
+   * Log in with a passkey.
+   * Returns a token as a login with a password does. No code is asked for, because a passkey is two factors. Failures count as failed logins.
+   */
+  loginWithPasskey(body: LoginWithPasskeyRequest, options?: CallOptions): Call<LoginWithPasskeyAnswer>;
+
+  /**
    * Verify a token.
    * Returns the user that the token belongs to.
    */
@@ -357,7 +380,7 @@ interface AuthGroup {
 
   /**
    * Reset a password.
-   * Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys and two-factor authentication stay as they are.
+   * Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys, passkeys, and two-factor authentication stay as they are.
    */
   resetPassword(body: ResetPasswordRequest, options?: CallOptions): Call<ResetPasswordAnswer>;
 }
@@ -410,6 +433,30 @@ interface AccountGroup {
    * The earlier recovery codes stop working.
    */
   createRecoveryCodes(body: CreateRecoveryCodesRequest, options?: CallOptions): Call<CreateRecoveryCodesAnswer>;
+
+  /** List your passkeys. */
+  passkeys(options?: CallOptions): Call<ListPasskeysAnswer>;
+
+  /**
+   * Start adding a passkey.
+   * Takes the password, and a code if two-factor authentication is on. Returns the options with which a browser creates a passkey (WebAuthn). An account can have 10 passkeys.
+   */
+  startPasskey(body: StartPasskeyRequest, options?: CallOptions): Call<StartPasskeyAnswer>;
+
+  /**
+   * Add a passkey.
+   * Takes what the browser created with the options. An email tells the owner.
+   */
+  addPasskey(body: AddPasskeyRequest, options?: CallOptions): Call<AddPasskeyAnswer>;
+
+  /** Rename a passkey. */
+  renamePasskey(id: string | number, body: RenamePasskeyRequest, options?: CallOptions): Call<RenamePasskeyAnswer>;
+
+  /**
+   * Remove a passkey.
+   * It can no longer log in. Sessions that it opened stay until they are ended.
+   */
+  removePasskey(id: string | number, options?: CallOptions): Call<RemovePasskeyAnswer>;
 
   /**
    * List your sessions.

@@ -26,6 +26,7 @@ export type ErrorCode =
   | 'invalid_confirmation_token'
   | 'invalid_credentials'
   | 'invalid_otp'
+  | 'invalid_passkey'
   | 'invalid_reset_token'
   | 'invalid_signature'
   | 'invalid_unsubscribe_link'
@@ -39,6 +40,8 @@ export type ErrorCode =
   | 'nothing_to_cancel'
   | 'otp_required'
   | 'overloaded'
+  | 'passkeys_full'
+  | 'passkeys_unavailable'
   | 'precondition_failed'
   | 'rate_limited'
   | 'registration_closed'
@@ -160,7 +163,7 @@ export type AccountSecurity = {
   readonly totpEnabledAt: string | null;
   /** Unused recovery codes. */
   readonly recoveryCodesLeft: number;
-  /** Whether this service requires two-factor authentication of this account, and it is still off. Until it is on, only the operations of the account are available. */
+  /** Whether this service requires two-factor authentication of this account, it is still off, and no passkey opened this session. If so, only the operations of the account are available. */
   readonly mustSetUpTotp: boolean;
   /** A new email address that has not been confirmed. */
   readonly pendingEmail: string | null;
@@ -319,7 +322,7 @@ export type Attachment = {
 export type AuditEntry = {
   /** The position of the entry in the hash chain. */
   readonly sequence: number;
-  readonly action: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'tokens.refunded' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'password.changed' | 'password.reset_sent' | 'email.change_requested' | 'email.changed' | 'totp.enabled' | 'totp.disabled' | 'recovery_codes.created' | 'recovery_code.used' | 'session.ended' | 'sessions.ended' | 'account.locked' | 'account.unlocked' | 'account.deleted' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored';
+  readonly action: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'tokens.refunded' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'password.changed' | 'password.reset_sent' | 'email.change_requested' | 'email.changed' | 'totp.enabled' | 'totp.disabled' | 'recovery_codes.created' | 'recovery_code.used' | 'passkey.added' | 'passkey.removed' | 'session.ended' | 'sessions.ended' | 'account.locked' | 'account.unlocked' | 'account.deleted' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored';
   /** Who acted. `unknown` is a caller who did not authenticate, such as a failed login. */
   readonly actor: 'user' | 'operator' | 'system' | 'unknown';
   /** The user who acted. */
@@ -928,6 +931,16 @@ export type Pagination = {
   /** The number of entries on all pages. */
   readonly total: number;
   readonly totalPages: number;
+};
+
+export type Passkey = {
+  readonly id: number;
+  readonly name: string;
+  /** Whether its provider keeps a copy, such as a password manager that syncs your devices. */
+  readonly isBackedUp: boolean;
+  readonly createdAt: string;
+  /** The last login with it. */
+  readonly lastUsedAt: string | null;
 };
 
 export type Progress = {
@@ -1834,6 +1847,88 @@ export type CreateRecoveryCodesAnswer = {
   readonly message: string;
   /** Each replaces a code of the authenticator app once. They are shown only now, and void all earlier ones. */
   readonly recoveryCodes: readonly string[];
+};
+
+export type StartPasskeyRequest = {
+  /** The password of the account. */
+  readonly currentPassword: string;
+  /** A 6-digit code of the authenticator app, or a recovery code. */
+  readonly otp?: string | undefined;
+};
+
+export type StartPasskeyAnswer = {
+  readonly success: boolean;
+  /** The `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. The challenge works once, within five minutes. */
+  readonly options: Readonly<Record<string, unknown>>;
+};
+
+export type AddPasskeyRequest = {
+  /** A name by which you recognize the passkey, at most 50 characters. */
+  readonly name: string;
+  /** What the browser returns, as JSON. Other fields are ignored. */
+  readonly credential: {
+    readonly id: string;
+    readonly response: {
+      readonly clientDataJSON: string;
+      readonly attestationObject: string;
+      readonly transports?: readonly string[] | undefined;
+    };
+  };
+};
+
+export type AddPasskeyAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  readonly passkey: Passkey;
+};
+
+export type ListPasskeysAnswer = {
+  readonly success: boolean;
+  /** Newest first. */
+  readonly passkeys: readonly Passkey[];
+};
+
+export type RenamePasskeyRequest = {
+  /** A name by which you recognize the passkey, at most 50 characters. */
+  readonly name: string;
+};
+
+export type RenamePasskeyAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  readonly passkey: Passkey;
+};
+
+export type RemovePasskeyAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+};
+
+export type StartPasskeyLoginAnswer = {
+  readonly success: boolean;
+  /** The `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. The challenge works once, within five minutes. */
+  readonly options: Readonly<Record<string, unknown>>;
+};
+
+export type LoginWithPasskeyRequest = {
+  /** What the browser returns, as JSON. Other fields are ignored. */
+  readonly credential: {
+    readonly id: string;
+    readonly response: {
+      readonly clientDataJSON: string;
+      readonly authenticatorData: string;
+      readonly signature: string;
+      readonly userHandle: string;
+    };
+  };
+};
+
+export type LoginWithPasskeyAnswer = {
+  readonly success: boolean;
+  readonly message: string;
+  /** JWT to send as `Authorization: Bearer <token>`. Empty for the console, which keeps it in a cookie. */
+  readonly token: string;
+  readonly user: User;
 };
 
 export type ListSessionsQuery = {
@@ -5742,7 +5837,7 @@ export type ListAuditQuery = {
   /** Admins only: return entries about this account or caused by this user. */
   readonly userId?: number | undefined;
   /** Return only entries with this action. */
-  readonly action?: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'tokens.refunded' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'password.changed' | 'password.reset_sent' | 'email.change_requested' | 'email.changed' | 'totp.enabled' | 'totp.disabled' | 'recovery_codes.created' | 'recovery_code.used' | 'session.ended' | 'sessions.ended' | 'account.locked' | 'account.unlocked' | 'account.deleted' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored' | undefined;
+  readonly action?: 'account.created' | 'admin.granted' | 'admin.revoked' | 'tokens.credited' | 'tokens.refunded' | 'login.succeeded' | 'login.failed' | 'login.locked' | 'password.reset' | 'password.changed' | 'password.reset_sent' | 'email.change_requested' | 'email.changed' | 'totp.enabled' | 'totp.disabled' | 'recovery_codes.created' | 'recovery_code.used' | 'passkey.added' | 'passkey.removed' | 'session.ended' | 'sessions.ended' | 'account.locked' | 'account.unlocked' | 'account.deleted' | 'api_key.created' | 'api_key.revoked' | 'credentials.created' | 'credentials.changed' | 'credentials.deactivated' | 'webhook_endpoint.secret_rotated' | 'profile.change_sent' | 'keys.rotated' | 'settings.changed' | 'retention.ran' | 'service.started' | 'service.stopped' | 'database.restored' | undefined;
 };
 
 export type ListAuditAnswer = {

@@ -3,6 +3,7 @@ import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TendlcError } from '@tendlc/client';
+import { canUsePasskeys, logInWithPasskey } from '../../api/passkeys.ts';
 import { asksOtp, logIn } from '../../api/session.ts';
 import { TextLink } from '../../parts/link-button.tsx';
 import { OtpInput } from '../../parts/otp-input.tsx';
@@ -28,9 +29,15 @@ export function LoginPage() {
   // The first request for a code is a step, not an error.
   const isProblem =
     login.isError && !(login.error instanceof TendlcError && login.error.code === 'otp_required');
+  const byPasskey = useMutation({ mutationFn: logInWithPasskey, onSuccess: enter });
   const send = (event: FormEvent) => {
     event.preventDefault();
+    byPasskey.reset();
     login.mutate();
+  };
+  const sendPasskey = () => {
+    login.reset();
+    byPasskey.mutate();
   };
   return (
     <GuestPage title="Log in">
@@ -64,6 +71,12 @@ export function LoginPage() {
           <Button type="submit" loading={login.isPending}>
             Log in
           </Button>
+          {byPasskey.isError && <ProblemNote error={byPasskey.error} />}
+          {canUsePasskeys && (
+            <Button variant="default" loading={byPasskey.isPending} onClick={sendPasskey}>
+              Log in with a passkey
+            </Button>
+          )}
           <Group justify="space-between">
             <TextLink to="/forgot-password" size="sm">
               Forgot password?

@@ -10,13 +10,14 @@ export const securityQuery = (userId: number) =>
     staleTime: 0,
   });
 
+export const passkeysKey = (userId: number) => ['account-passkeys', userId];
 export const sessionsKey = (userId: number) => ['account-sessions', userId];
 export const activityKey = (userId: number) => ['account-activity', userId];
 
-/** After a change of the account: its settings, sessions, and activity. */
+/** After a change of the account: its settings, passkeys, sessions, and activity. */
 export const refreshSecurity = (userId: number): Promise<unknown> =>
   Promise.all(
-    [securityQuery(userId).queryKey, sessionsKey(userId), activityKey(userId)].map((queryKey) =>
-      queries.invalidateQueries({ queryKey }),
+    [securityQuery(userId).queryKey, passkeysKey(userId), sessionsKey(userId), activityKey(userId)].map(
+      (queryKey) => queries.invalidateQueries({ queryKey }),
     ),
   );

@@ -1,4 +1,4 @@
-// Proves who a person is: password, second factor, and the lockout after wrong ones (G-11, G-12, G-96).
+// Proves who a person is: password and second factor, or a passkey, and the lockout after wrong ones (G-11, G-12, G-96).
 import type { Clock } from '../../clock.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
 import type { AccountRow, Database, DatabaseTransaction } from '../../db/tables.ts';
@@ -26,7 +26,8 @@ export function createIdentity(deps: {
   const queue = createLoginQueue();
 
   /** Counts the attempt as failed until it has succeeded. @throws ServiceError `account_locked` */
-  async function beginAttempt(emailKey: string, address: string, now: Date) {
+  async function beginAttempt(emailKey: string, address: string) {
+    const now = clock.now();
     const counted = await countAttempt(db, {
       emailKey,
       address,
@@ -42,7 +43,15 @@ export function createIdentity(deps: {
         `Too many failed logins. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
       );
     }
-    return { attemptId: counted.attemptId, locks: counted.locks };
+    const { attemptId, locks } = counted;
+    const fail = async (userId: number | undefined, error: ServiceError): Promise<never> => {
+      audit.logins.failed({ userId, address, locks });
+      if (locks) {
+        await deps.onLock(emailKey);
+      }
+      throw error;
+    };
+    return { attemptId, fail };
   }
 
   async function attempt(
@@ -51,14 +60,7 @@ export function createIdentity(deps: {
     address: string,
     options: { asksOtp: boolean; wrongPassword: 'invalid_credentials' | 'incorrect_password' },
   ): Promise<AccountRow> {
-    const { attemptId, locks } = await beginAttempt(emailKey, address, clock.now());
-    const fail = async (userId: number | undefined, error: ServiceError): Promise<never> => {
-      audit.logins.failed({ userId, address, locks });
-      if (locks) {
-        await deps.onLock(emailKey);
-      }
-      throw error;
-    };
+    const { attemptId, fail } = await beginAttempt(emailKey, address);
     const account = await findByEmail(db, emailKey);
     if (!(await passwords.matches(password, account?.password_hash)) || account === undefined) {
       return fail(account?.id, new ServiceError(options.wrongPassword));
@@ -86,22 +88,47 @@ export function createIdentity(deps: {
       () => new ServiceError('rate_limited', 'Too many logins at once. Try again in 1 second.'),
     );
 
+  /** Only someone who could log in otherwise learns of the lock. @throws ServiceError `locked_by_operator` */
+  function refuseLocked(account: AccountRow): void {
+    if (account.locked_at !== null) {
+      throw new ServiceError('locked_by_operator');
+    }
+  }
+
   return {
     /**
      * An unknown email and a wrong password do the same work and fail alike (G-12). Five failures lock the email
      * (G-11).
      * @throws ServiceError `invalid_credentials`, `otp_required`, `invalid_otp`, `account_locked`, `rate_limited` for
-     *   dozens of concurrent attempts; `locked_by_operator`, which only someone learns who could log in otherwise
+     *   dozens of concurrent attempts; `locked_by_operator`
      */
     async logIn(email: string, proof: Proof, address: string): Promise<AccountRow> {
       const emailKey = emailKeyOf(email);
       const account = await inTurn(emailKey, () =>
         attempt(emailKey, proof, address, { asksOtp: true, wrongPassword: 'invalid_credentials' }),
       );
-      if (account.locked_at !== null) {
-        throw new ServiceError('locked_by_operator');
-      }
+      refuseLocked(account);
       return account;
+    },
+
+    /**
+     * A passkey and the check of its user are two factors, so no code is asked for. Failures count as wrong passwords do.
+     * @param prove throws a ServiceError if the passkey is not accepted
+     * @throws ServiceError of `prove`, `account_locked`, `rate_limited`, `locked_by_operator`
+     */
+    async logInWithPasskey(account: AccountRow, prove: () => Promise<void>, address: string): Promise<void> {
+      const emailKey = emailKeyOf(account.email);
+      await inTurn(emailKey, async () => {
+        const { fail } = await beginAttempt(emailKey, address);
+        await prove().catch((error: unknown) => {
+          if (error instanceof ServiceError) {
+            return fail(account.id, error);
+          }
+          throw error;
+        });
+        await clearAttempts(db, emailKey);
+      });
+      refuseLocked(account);
     },
 
     /**

@@ -20,6 +20,12 @@ export const RESET_TOKEN_MS = 60 * 60_000;
 export const RESET_MAILS_MAX = 5;
 export const RESET_MAIL_WINDOW_MS = 60 * 60_000;
 
+/** More than the devices of a person. */
+export const PASSKEYS_MAX = 10;
+
+/** A challenge that a passkey signs later than this is refused. */
+export const CHALLENGE_MS = 5 * 60_000;
+
 /** G-10: the form in which an email is compared. It is stored as given. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 

@@ -13,6 +13,7 @@ import { accountOf, bearerOf, payerOf, requireAccount } from '../../http/authent
 import { closeConsoleSession, openConsoleSession, visitOf } from '../../http/console-session.ts';
 import { answers, BEARER, WITH_BODY } from '../../http/docs/operations.ts';
 import { changeRoutes } from './changes/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { SESSION_SECONDS, toUser } from './policy.ts';
 import type { Accounts } from './service.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -26,6 +27,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
   const cookie = { lifetimeSeconds: SESSION_SECONDS, isSecure: publicUrl.startsWith('https:') };
   changeRoutes(app, { accounts, cookie });
   twoFactorRoutes(app, accounts);
+  passkeyRoutes(app, { accounts, cookie });
   sessionRoutes(app, { accounts, cookie });
   app.post(
     '/v1/auth/register',
@@ -155,7 +157,7 @@ export function accountRoutes(app: TypedApp, { accounts, publicUrl }: AccountRou
         tags,
         summary: 'Reset a password',
         description:
-          'Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys and two-factor authentication stay as they are.',
+          'Sets a new password, invalidates all session tokens issued before, and unlocks the account. API keys, passkeys, and two-factor authentication stay as they are.',
         security: [],
         body: ResetPasswordRequest,
         response: answers(200, MessageAnswer, [...WITH_BODY, 'invalid_reset_token', 'overloaded']),

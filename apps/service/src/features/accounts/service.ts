@@ -1,5 +1,5 @@
 // Registration, login with lockout, sessions, password reset, admins.
-import type { AccountSecurity, User } from '@tendlc/contract';
+import type { AccountSecurity, UsedPasskey, User } from '@tendlc/contract';
 import type { Logger } from 'pino';
 import { epochSeconds } from '../../clock.ts';
 import type { SecretBox } from '../../crypto/secret-box.ts';
@@ -11,6 +11,7 @@ import { type Audit, type Origin, SYSTEM, OPERATOR } from '../audit/index.ts';
 import type { Ledger, Payer } from '../ledger/index.ts';
 import { createChanges } from './changes/service.ts';
 import { createIdentity, type Proof } from './identity.ts';
+import { createPasskeys } from './passkeys/service.ts';
 import { emailKeyOf, REVOKED_MS, toUser } from './policy.ts';
 import { findAccounts, findByEmail, insertAccount, listAdmins, revokeSession, setAdmin } from './queries.ts';
 import { createRecovery, queueLockoutMail, type RecoveryDeps } from './recovery.ts';
@@ -26,6 +27,9 @@ export type Visit = {
   readonly userAgent: string | undefined;
   readonly isRevocable: boolean;
 };
+
+/** How a session was opened. */
+type Opened = { readonly isByPasskey?: boolean };
 
 export type Registration = {
   readonly email: string;
@@ -55,8 +59,11 @@ export function createAccounts(deps: AccountsDeps) {
   const identity = createIdentity({ ...deps, twoFactor, onLock });
   const changes = createChanges({ ...deps, identity, sessions, securityMails });
 
-  const mustSetUpTotp = (account: AccountRow): boolean =>
-    deps.isAdminTotpRequired && account.is_admin && account.totp_enabled_at === null;
+  const findAccount = (userId: number) => lookUps.submit({ userId });
+  const passkeys = createPasskeys({ ...deps, identity, securityMails, findAccount });
+
+  const mustSetUpTotp = (account: AccountRow, { isByPasskey = false }: Opened): boolean =>
+    deps.isAdminTotpRequired && account.is_admin && account.totp_enabled_at === null && !isByPasskey;
 
   /** Without a session hash, the lookup is for the account, whatever its sessions. */
   type LookUp = { readonly userId: number; readonly sessionHash?: string };
@@ -71,10 +78,15 @@ export function createAccounts(deps: AccountsDeps) {
   });
 
   /** @param account as it was when the password was checked: a reset since then has already ended this session (G-13) */
-  async function openSession(account: AccountRow, visit: Visit, issuedAt: Date): Promise<Session> {
-    const { isRevocable, ...caller } = visit;
+  async function openSession(
+    account: AccountRow,
+    visit: Visit,
+    issuedAt: Date,
+    { isByPasskey = false }: Opened = {},
+  ): Promise<Session> {
+    const { isRevocable: isUnique, ...caller } = visit;
     const validFromSeconds = account.sessions_valid_from_seconds;
-    const token = await sessionTokens.sign(account, validFromSeconds, { isUnique: isRevocable, issuedAt });
+    const token = await sessionTokens.sign(account, validFromSeconds, { isUnique, isByPasskey, issuedAt });
     const issuedAtSeconds = Math.max(epochSeconds(issuedAt), validFromSeconds);
     const sessionHash = hashOfSession(token);
     await sessions.noteLogin({ ...caller, userId: account.id, sessionHash, issuedAtSeconds });
@@ -115,6 +127,7 @@ export function createAccounts(deps: AccountsDeps) {
     ...changes,
     sessions,
     twoFactor,
+    passkeys,
     identity,
     securityMails,
 
@@ -133,23 +146,32 @@ export function createAccounts(deps: AccountsDeps) {
       return openSession(account, visit, now);
     },
 
-    /** Ends all other sessions, and begins a new one. @throws ServiceError as `identity.confirm` */
+    /** @throws ServiceError as `passkeys.accept` */
+    async loginWithPasskey(used: UsedPasskey, visit: Visit): Promise<Session> {
+      const now = clock.now();
+      const account = await passkeys.accept(used, visit.address);
+      await audit.logins.succeeded(account.id, visit.address);
+      return openSession(account, visit, now, { isByPasskey: true });
+    },
+
+    /** Ends all other sessions, and begins a new one as this one. @throws ServiceError as `identity.confirm` */
     async changePassword(
       account: AccountRow,
       change: { currentPassword: string; newPassword: string },
       origin: Origin,
       visit: Visit,
+      session: Opened,
     ): Promise<Session> {
       const changed = await changes.changePassword(account, change, origin);
-      return openSession(changed, visit, clock.now());
+      return openSession(changed, visit, clock.now(), session);
     },
 
-    async readSecurity(account: AccountRow): Promise<AccountSecurity> {
+    async readSecurity(account: AccountRow, session: Opened): Promise<AccountSecurity> {
       const isOn = account.totp_enabled_at !== null;
       return {
         totpEnabledAt: account.totp_enabled_at?.toISOString() ?? null,
         recoveryCodesLeft: isOn ? await twoFactor.countRecoveryCodes(account.id) : 0,
-        mustSetUpTotp: mustSetUpTotp(account),
+        mustSetUpTotp: mustSetUpTotp(account, session),
         pendingEmail: await changes.findRequestedEmail(account.id),
       };
     },

@@ -28,6 +28,7 @@ const NEVER_REFUSED: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'password.reset',
   'recovery_code.used',
   'totp.disabled',
+  'passkey.removed',
   'password.changed',
   'session.ended',
   'sessions.ended',

@@ -186,6 +186,9 @@ const codesIn = (description: string): string[] =>
 
 /** What an error response has beside the usual codes of its status: short names, because each occurs a hundred times. */
 function errorName(status: string, description: string, { usual }: Sharing): string {
+  if (status.endsWith('XX')) {
+    return `Error${status}`;
+  }
   const usualCodes = codesIn(usual.get(status) ?? '');
   const codes = codesIn(description).filter((code) => !usualCodes.includes(code));
   return codes.length === 0 ? `Error${status}` : codes.join('Or');
@@ -218,20 +221,22 @@ function publishResponse(status: string, response: Json, name: string, sharing: 
 /** What most operations take: said once for the document. */
 const USUAL_SECURITY = [{ bearer: [] }, { apiKey: [] }];
 
-/** Nearly every operation has the usual failures of the service, and only those: one range instead of two references. */
-function joinServerErrors(responses: Json, { usual }: Sharing): Json {
-  const isUsual = (status: string) =>
-    (responses[status] as Json | undefined)?.['description'] === usual.get(status);
-  const { 500: internal, 503: away, ...others } = responses;
-  return isUsual('500') && isUsual('503')
-    ? {
-        ...others,
-        '5XX': {
-          ...(away as Json),
-          description: `${String((internal as Json)['description'])}, ${String((away as Json)['description'])}`,
-        },
-      }
-    : responses;
+/** Pairs that nearly every operation has, and of their range only those: one reference instead of two. */
+const RANGES: readonly (readonly [range: string, first: string, second: string])[] = [
+  // A body that is too large or not JSON.
+  ['4XX', '413', '415'],
+  // A failure of the service.
+  ['5XX', '500', '503'],
+];
+
+function joinUsual(responses: Json, { usual }: Sharing): Json {
+  return RANGES.reduce((joined, [range, first, second]) => {
+    const { [first]: one, [second]: other, ...others } = joined as Record<string, Json>;
+    const descriptions = [one, other].map((response) => response?.['description']);
+    return descriptions[0] === usual.get(first) && descriptions[1] === usual.get(second)
+      ? { ...others, [range]: { ...other, description: descriptions.join(', ') } }
+      : joined;
+  }, responses);
 }
 
 function publishOperation(operation: Json, sharing: Sharing): Json {
@@ -262,7 +267,7 @@ function publishOperation(operation: Json, sharing: Sharing): Json {
     ...(JSON.stringify(security) === JSON.stringify(USUAL_SECURITY) ? {} : { security }),
     ...shared,
     ...body,
-    responses: mapValues(joinServerErrors(responses as Json, sharing), (response, status) =>
+    responses: mapValues(joinUsual(responses as Json, sharing), (response, status) =>
       publishResponse(status, response as Json, `${name}Response`, sharing),
     ),
   };

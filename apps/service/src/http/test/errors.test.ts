@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorKind } from '../../errors.ts';
+import { addPasskey, createPasskey, logInWith, startPasskey } from '../../../test/support/authenticator.ts';
 import { sendCallback } from '../../../test/support/callbacks.ts';
 import { faultyTool } from '../../../test/support/faulty-tool.ts';
 import { documentOf } from '../../../test/support/openapi.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
       environment: { ...environment, CALLBACK_QUOTA_EVENTS: '0' },
       registryTimeoutMs: 200,
     }),
-    startService({ environment: { ADMIN_TOTP: 'required' } }),
+    startService({ environment: { ADMIN_TOTP: 'required', PUBLIC_URL: 'https://203.0.113.7' } }),
   ]);
   port = await listen(service);
   user = await service.register();
@@ -163,6 +164,15 @@ const PRODUCERS: Readonly<Record<ErrorKind, () => Promise<Refusal>>> = {
     await turnOnTotp(service, owner);
     const wrong = { email: owner.email, password: PASSWORD, otp: '0000-0000-0000-0000' };
     return service.call('POST', '/v1/auth/login', wrong);
+  },
+  invalid_passkey: async () => logInWith(service, createPasskey(), { userHandle: 'MA' }),
+  passkeys_unavailable: () => strict.call('POST', '/v1/auth/login/passkey/options'),
+  passkeys_full: async () => {
+    const owner = await service.register();
+    for (let count = 0; count < 10; count += 1) {
+      await addPasskey(service, owner);
+    }
+    return startPasskey(service, owner);
   },
   totp_required: async () => strict.call('GET', '/v1/tokens/balance', undefined, await registerAdmin(strict)),
   totp_enabled: async () => {

@@ -105,6 +105,8 @@ test('the operations without a token are exactly those that the specification li
     '/v1/account/email/confirmations', // the link of an email: G-95
     '/v1/auth/forgot-password',
     '/v1/auth/login',
+    '/v1/auth/login/passkey',
+    '/v1/auth/login/passkey/options',
     '/v1/auth/register',
     '/v1/auth/reset-password',
     '/v1/health',

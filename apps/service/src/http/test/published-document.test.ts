@@ -71,7 +71,7 @@ const ownOf = (paths: unknown) =>
   Object.entries(paths as Documented).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, responses, ...rest }]) => {
       const own = Object.entries(responses as Readonly<Record<string, Node>>).filter(
-        ([status]) => !/^5(?:00|03|XX)$/.test(status),
+        ([status]) => !/^(?:413|415|4XX|500|503|5XX)$/.test(status),
       );
       return {
         path,
@@ -166,11 +166,13 @@ test('an operation that an API key can call names its scheme', () => {
   }
 });
 
-test('every operation documents the failures of the service, alone or as a range', () => {
+test('every operation documents the failures of the service and of a body, alone or as a range', () => {
   for (const { node, path } of nodesOf(published['paths']).filter(({ node: one }) => 'operationId' in one)) {
     const statuses = Object.keys(node['responses'] as Node);
-    const isDocumented = statuses.includes('5XX') || (statuses.includes('500') && statuses.includes('503'));
-    expect(isDocumented, path.join(' ')).toBe(true);
+    const has = (range: string, ...each: string[]) =>
+      statuses.includes(range) || each.every((status) => statuses.includes(status));
+    expect(has('5XX', '500', '503'), path.join(' ')).toBe(true);
+    expect(!('requestBody' in node) || has('4XX', '413', '415'), path.join(' ')).toBe(true);
   }
 });
 

@@ -11,7 +11,7 @@ import {
 } from '@tendlc/contract';
 import type { ErrorKind } from '../../../errors.ts';
 import type { TypedApp } from '../../../http/app-types.ts';
-import { accountOf, originOf, requireAccount } from '../../../http/authentication.ts';
+import { accountOf, originOf, payerOf, requireAccount } from '../../../http/authentication.ts';
 import { type ConsoleCookie, openConsoleSession, visitOf } from '../../../http/console-session.ts';
 import { answers, BEARER, WITH_BODY } from '../../../http/docs/operations.ts';
 import type { Accounts } from '../service.ts';
@@ -72,6 +72,7 @@ export function changeRoutes(
         request.body,
         originOf(request),
         visitOf(request),
+        payerOf(request),
       );
       const token = openConsoleSession(request, reply, session.token, cookie);
       const message = 'Your password was changed. All other sessions were logged out.';
@@ -134,6 +135,9 @@ export function changeRoutes(
         response: answers(200, AccountSecurityAnswer, ['unauthorized']),
       },
     },
-    async (request) => ({ success: true, security: await accounts.readSecurity(accountOf(request)) }),
+    async (request) => ({
+      success: true,
+      security: await accounts.readSecurity(accountOf(request), payerOf(request)),
+    }),
   );
 }
