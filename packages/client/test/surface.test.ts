@@ -16,8 +16,8 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'uploadEvidence',
   'uploadAttachment',
 ]);
-/** The paths and names of 180 operations are most of it. */
-const SIZE_BYTES_MAX = 8_700;
+/** The paths and names of 200 operations are most of it. */
+const SIZE_BYTES_MAX = 8_900;
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url);
 const document = readDocument();
 const operations = operationsOf(document);

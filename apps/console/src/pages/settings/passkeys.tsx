@@ -97,7 +97,7 @@ function PasskeyEntry({ passkey }: { passkey: Passkey }) {
           <Text size="sm" c="dimmed">
             {lastUsedAt === null ? 'Never used' : `Last used ${showAge(lastUsedAt)}`} · Added{' '}
             {showTime(createdAt)}
-            {isBackedUp && ' · Synced by your password manager'}
+            {isBackedUp && ' · Synced'}
           </Text>
         </div>
         <Group gap="xs">
