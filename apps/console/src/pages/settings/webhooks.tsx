@@ -114,7 +114,7 @@ export function WebhooksPage() {
         <section className="card" aria-labelledby="new-endpoint">
           <Title order={2} id="new-endpoint" mb="sm">
             {' '}
-            Add endpoint
+            Create endpoint
           </Title>
           <NewEndpoint onMade={setMade} />
         </section>

@@ -7,6 +7,7 @@ import {
   faultItem,
   scenarioItem,
   settingFields,
+  showTime,
 } from './parts.js';
 
 const REFRESH_MS = 1_500;
@@ -83,7 +84,7 @@ function showAccounts(accounts) {
 function show(state) {
   const now = Date.parse(state.now);
   const offset = state.settings.clockOffsetMs > 0 ? ' (moved forward)' : '';
-  byId('now').textContent = `${new Date(now).toLocaleString()}${offset}`;
+  byId('now').textContent = `${showTime(now)}${offset}`;
   const { now: _now, ...rest } = state;
   const text = JSON.stringify(rest);
   if (text === shown) {

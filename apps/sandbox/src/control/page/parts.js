@@ -1,5 +1,16 @@
 // The parts of the page: each makes one element from one record. Only text is set, never markup.
 
+const time = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+});
+/** With the day: the next step can be one of tomorrow. */
+export const showTime = (at) => time.format(new Date(at));
+
 /** @param properties `class`, `text`, `on<Event>` and attributes */
 function make(tag, properties = {}, ...children) {
   const node = document.createElement(tag);
@@ -34,7 +45,7 @@ const nextLine = (next) =>
     ? undefined
     : make('p', {
         class: 'muted',
-        text: `Next: ${next.kind}, at ${new Date(next.dueAt).toLocaleTimeString()}`,
+        text: `Next: ${next.kind}, ${showTime(next.dueAt)}`,
       });
 
 /** A choice of outcomes with a button; each has what is sent. */
@@ -137,7 +148,7 @@ function reviewList(campaignId, reviews) {
       'li',
       {},
       make('strong', { text: `${reviewer} ${isAccepted ? 'accepts' : 'denies'}` }),
-      make('span', { class: 'muted', text: `, ${new Date(at).toLocaleTimeString()}` }),
+      make('span', { class: 'muted', text: `, ${showTime(at)}` }),
       isAccepted ? undefined : make('p', { text: explanation }),
       isAccepted
         ? undefined
@@ -207,7 +218,7 @@ export function callbackItem(callback, act) {
     make('p', {
       class: 'muted',
       text: [
-        new Date(createdAt).toLocaleTimeString(),
+        showTime(createdAt),
         about,
         sid,
         `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,

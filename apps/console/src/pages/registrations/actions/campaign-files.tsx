@@ -19,8 +19,8 @@ const KINDS: readonly { readonly value: CampaignAttachmentKind; readonly label: 
   { value: 'document', label: 'Supporting documents' },
 ];
 const HINTS: Readonly<Record<CampaignAttachmentKind, string>> = {
-  mms: 'An image, audio, or video that you send. Up to 10 MiB, at most 5 files.',
-  document: 'Such as the opt-in form on paper. PDF, image, or text, up to 10 MiB, at most 5 files.',
+  mms: 'An image, audio, or video that you send. Up to 10 MB, at most 5 files.',
+  document: 'Such as the opt-in form on paper. PDF, image, or text, up to 10 MB, at most 5 files.',
 };
 
 const acceptOf = (kind: CampaignAttachmentKind): string =>

@@ -36,7 +36,7 @@ export function EvidenceFiles({ evidence }: { readonly evidence: ReturnType<type
     <>
       <DropZone
         label="Add evidence"
-        hint="Such as the IRS letter CP 575 or 147C. PDF, image, or text, up to 10 MiB."
+        hint="Such as the IRS letter CP 575 or 147C. PDF, image, or text, up to 10 MB."
         accept={ACCEPT}
         isDisabled={files.length >= filesMax}
         onFile={add}

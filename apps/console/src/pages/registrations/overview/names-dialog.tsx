@@ -18,7 +18,7 @@ export function NamesDialog({ registration, onClose }: Props) {
       opened
       onClose={onClose}
       title="Customer and label"
-      confirm="Save"
+      confirm="Save names"
       isFree
       run={async () => {
         const patch = { customer: orNull(customer), label: orNull(label) };

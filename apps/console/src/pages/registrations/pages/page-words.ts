@@ -14,7 +14,7 @@ const PROBLEMS: Readonly<Record<NonNullable<EvaluatedPage['problem']>, string>> 
   tls: 'The certificate of the site is not valid, so browsers warn visitors.',
   connection: 'The connection failed, or the response was incomplete.',
   too_many_redirects: 'The page redirects more than 5 times.',
-  too_large: 'The page is larger than 2 MiB.',
+  too_large: 'The page is larger than 2 MB.',
   unsupported_type: 'The address is not a web page, a plain text, or a PDF.',
   private_address: 'The address is not on the public internet, so reviewers cannot open it.',
   invalid_url: 'The address or one of its redirects cannot be opened.',

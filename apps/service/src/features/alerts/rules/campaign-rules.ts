@@ -67,6 +67,12 @@ function judgeRenewal(facts: CampaignFacts, now: Date): Judgment {
 
 const list = new Intl.ListFormat('en-US');
 
+/** The registry writes the name of one carrier in another way than the carrier does. */
+const brandOfCarrier = (mnoId: string): string => {
+  const name = nameCarrier(mnoId);
+  return name === 'US Cellular' ? 'UScellular' : name;
+};
+
 /** One for each carrier, because carriers decide by themselves; a single one if none delivers any more. */
 function judgeSuspensions(facts: CampaignFacts): Judgment {
   const suspendedBy = Object.keys(facts.carriers).filter((mnoId) => facts.carriers[mnoId] === 'SUSPENDED');
@@ -80,7 +86,7 @@ function judgeSuspensions(facts: CampaignFacts): Judgment {
     nextAction: 'Stop sending, fix the cause, then ask your messaging provider to lift the suspension.',
     source: sources.campaignSuspension,
   });
-  const names = suspendedBy.map((mnoId) => nameInText(nameCarrier(mnoId)));
+  const names = suspendedBy.map((mnoId) => nameInText(brandOfCarrier(mnoId)));
   if (isEnded(facts) || suspendedBy.length === 0) {
     return NOTHING;
   }
