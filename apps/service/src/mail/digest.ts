@@ -49,11 +49,13 @@ function countStates(changes: readonly GatheredChange[]): (readonly [string, str
 
 function subjectOf(changes: readonly GatheredChange[], actions: number): string {
   const [first] = changes as readonly [GatheredChange];
+  // The title of an alert is a sentence.
+  const title = first.title.replace(/\.$/, '');
   if (changes.length === 1) {
-    return `${first.title}: ${first.status.text}`;
+    return `${title}: ${first.status.text}`;
   }
   const what = actions === 0 ? 'status changes' : `${actions} ${actions === 1 ? 'needs' : 'need'} action`;
-  return `${first.title} and ${changes.length - 1} more: ${what}`;
+  return `${title} and ${changes.length - 1} more: ${what}`;
 }
 
 const timeOf = (at: Date, timeZone: string) =>

@@ -21,6 +21,8 @@ const COMPOSERS: Readonly<Record<string, Compose>> = {
   'campaign.messageFlow': composeFlow,
   'campaign.usecase': composeUseCase,
   'campaign.subUsecases': composeSubUseCases,
+  'campaign.privacyPolicyLink': ({ privacyUrl }) => privacyUrl,
+  'campaign.termsAndConditionsLink': ({ termsUrl }) => termsUrl,
   ...Object.fromEntries(
     SAMPLE_NAMES.map((name) => [
       `campaign.${name}`,

@@ -275,25 +275,52 @@ function checkWebsiteHost({ website }: PacketContext): Verdict | undefined {
       };
 }
 
+type PageField = {
+  readonly path: 'campaign.privacyPolicyLink' | 'campaign.termsAndConditionsLink';
+  /** In the campaign, or else in the pages. */
+  readonly url: string | undefined;
+  readonly what: string;
+  readonly toPublish: string;
+};
+
 /** Twilio requires both pages since 2026-06-30; elsewhere they are optional. */
-function checkPolicy(context: PacketContext): Verdict | undefined {
-  return context.hasCampaign && context.privacyUrl === undefined
+function checkPage(context: PacketContext, { path, url, what, toPublish }: PageField): Verdict | undefined {
+  if (!context.hasCampaign) {
+    return undefined;
+  }
+  if (url === undefined) {
+    return {
+      path,
+      status: context.isJudgedBy('twilio') ? 'error' : 'warning',
+      message: `The registration has no URL of ${what}.`,
+      remedy: `Publish ${toPublish} of ${context.brandName ?? 'the business'} at a URL of its own, and enter the URL here.`,
+    };
+  }
+  return textOf(context.campaign, path.slice('campaign.'.length)) === undefined
     ? {
-        path: 'campaign.privacyPolicyLink',
-        status: context.isJudgedBy('twilio') ? 'error' : 'warning',
-        message: 'The registration has no URL of a privacy policy.',
-        remedy: `Publish the privacy policy of ${context.brandName ?? 'the business'} at a URL of its own, and enter the URL here.`,
+        path,
+        status: 'warning',
+        message: `Only the pages name the URL of ${what}, so the registry does not get it.`,
+        remedy: `Enter it here, too: ${url}`,
+        mend: 'copy',
       }
     : undefined;
 }
 
+function checkPolicy(context: PacketContext): Verdict | undefined {
+  return checkPage(context, {
+    path: 'campaign.privacyPolicyLink',
+    url: context.privacyUrl,
+    what: 'a privacy policy',
+    toPublish: 'the privacy policy',
+  });
+}
+
 function checkTerms(context: PacketContext): Verdict | undefined {
-  return context.hasCampaign && context.termsUrl === undefined
-    ? {
-        path: 'campaign.termsAndConditionsLink',
-        status: context.isJudgedBy('twilio') ? 'error' : 'warning',
-        message: 'The registration has no URL of terms and conditions.',
-        remedy: `Publish the SMS terms of ${context.brandName ?? 'the business'} at a URL of its own, and enter the URL here.`,
-      }
-    : undefined;
+  return checkPage(context, {
+    path: 'campaign.termsAndConditionsLink',
+    url: context.termsUrl,
+    what: 'terms and conditions',
+    toPublish: 'the SMS terms',
+  });
 }

@@ -1,7 +1,17 @@
 // What a brand loses if it is missed: a code, the email to its business contact, its vetting, and a review that takes long.
 import { sources } from '@tendlc/compliance';
 import { nameInText } from '../../../plain-names.ts';
-import { addMs, DAY_MS, dayOf, HOUR_MS, join, type Judgment, minuteOf, NOTHING, withDeadline } from './cause.ts';
+import {
+  addMs,
+  DAY_MS,
+  dayOf,
+  HOUR_MS,
+  join,
+  type Judgment,
+  minuteOf,
+  NOTHING,
+  withDeadline,
+} from './cause.ts';
 import { judgeReview, type OurTimes } from './review-time.ts';
 
 export type BrandFacts = {

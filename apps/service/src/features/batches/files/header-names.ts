@@ -10,7 +10,15 @@ const USUAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   'brand.brandName': ['brand', 'DBA', 'doing business as', 'trade name'],
   'brand.companyName': ['company', 'company name', 'legal name', 'legal business name'],
   'brand.entityType': ['entity type', 'business type', 'legal form'],
-  'brand.ein': ['tax ID', 'tax ID number', 'federal tax ID', 'EIN number', 'tax number', 'FEIN', 'EIN / tax ID'],
+  'brand.ein': [
+    'tax ID',
+    'tax ID number',
+    'federal tax ID',
+    'EIN number',
+    'tax number',
+    'FEIN',
+    'EIN / tax ID',
+  ],
   'brand.phone': ['phone', 'phone number', 'telephone', 'business phone', 'support phone'],
   'brand.mobilePhone': ['mobile', 'mobile phone', 'mobile number', 'cell', 'cell phone'],
   'brand.street': ['street', 'address', 'address line 1'],
@@ -28,9 +36,8 @@ const USUAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   'campaign.sample5': ['sample 5'],
   'campaign.upstreamCnpId': ['CNP', 'connectivity partner'],
   'campaign.privacyPolicyLink': ['privacy policy URL', 'privacy URL'],
-  'campaign.termsAndConditionsLink': ['terms URL', 'terms and conditions URL'],
+  'campaign.termsAndConditionsLink': ['terms', 'terms URL', 'terms and conditions URL'],
   'pages.optIn': ['opt-in page', 'opt-in URL'],
-  'pages.terms': ['terms'],
 };
 
 /** Spreadsheets and people change the case, the spaces, and the marks between words. A path keeps its dot, and “#” is a number. */
@@ -44,12 +51,18 @@ const bare = (name: string): string =>
 
 const DEFINITIONS = SUBJECTS.flatMap((subject) => fieldDefinitions(subject));
 
+/** The registry gets these fields, and the pages have their addresses without a column of their own. */
+const LABELS_OF_PAGES: Readonly<Record<string, string>> = {
+  'pages.privacyPolicy': 'campaign.privacyPolicyLink',
+  'pages.terms': 'campaign.termsAndConditionsLink',
+};
+
 /** A name that comes first wins: paths, then labels (a label of two subjects is that of the brand), then usual names. */
 const COLUMNS: ReadonlyMap<string, string> = new Map(
   [
     ...ROW_COLUMNS.map((name) => [name, name] as const),
     ...DEFINITIONS.map(({ path }) => [path, path] as const),
-    ...DEFINITIONS.map(({ path, label }) => [label, path] as const),
+    ...DEFINITIONS.map(({ path, label }) => [label, LABELS_OF_PAGES[path] ?? path] as const),
     ...Object.entries(USUAL_NAMES).flatMap(([path, names]) => names.map((name) => [name, path] as const)),
   ]
     .toReversed()

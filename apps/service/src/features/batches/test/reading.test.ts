@@ -49,8 +49,8 @@ test('G-88 a file of Excel in Windows-1252, with its accents and curly quotation
 test('G-88 columns and values in the words of people: labels, usual names, names of states and countries', async () => {
   const user = await service.register();
   const file = [
-    'Customer #;Legal Company Name;Brand name;Legal entity type;Tax ID;Phone;State;ZIP code;Country;Use case;Sample 1;Opt-in page',
-    'a;Bakery LLC;Bakery;private company;84-2731906;(512) 958-7123;Texas;78701;USA;Customer care;Hi;https://bakery.example/join',
+    'Customer #;Legal Company Name;Brand name;Legal entity type;Tax ID;Phone;State;ZIP code;Country;Use case;Sample 1;Opt-in page;Privacy policy;Terms',
+    'a;Bakery LLC;Bakery;private company;84-2731906;(512) 958-7123;Texas;78701;USA;Customer care;Hi;https://bakery.example/join;https://bakery.example/privacy;https://bakery.example/terms',
   ].join('\r\n');
   const batch = await batches.upload(user, file);
   expect(batch.counts).toMatchObject({ DRAFT: 1, INVALID: 0 });
@@ -65,7 +65,13 @@ test('G-88 columns and values in the words of people: labels, usual names, names
     postalCode: '78701',
     country: 'US',
   });
-  expect(draft.campaign).toEqual({ usecase: 'CUSTOMER_CARE', sample1: 'Hi' });
+  // The registry gets the addresses, and the pages have them from there.
+  expect(draft.campaign).toEqual({
+    usecase: 'CUSTOMER_CARE',
+    sample1: 'Hi',
+    privacyPolicyLink: 'https://bakery.example/privacy',
+    termsAndConditionsLink: 'https://bakery.example/terms',
+  });
   expect(draft.pages).toEqual({ optIn: ['https://bakery.example/join'] });
 });
 

@@ -81,9 +81,7 @@ const NOTHING_TO_SEND = {
 
 /** An empty list of requests is explained. */
 const explained = (exported: ProviderExport): ProviderExport =>
-  exported.calls.length > 0
-    ? exported
-    : { ...exported, warnings: [NOTHING_TO_SEND, ...exported.warnings] };
+  exported.calls.length > 0 ? exported : { ...exported, warnings: [NOTHING_TO_SEND, ...exported.warnings] };
 
 export function createRegistrationExports(deps: {
   readonly clock: Clock;
