@@ -30,7 +30,7 @@ describe.each(DATABASES)('the passkeys of an account on the %s database', (datab
   const listOf = async (user: TestUser) =>
     (await service.call('GET', '/v1/account/passkeys', undefined, user)).body.passkeys;
 
-  test('adding one needs a session and the password; the owner is told, and the log has it', async () => {
+  test('G-145 adding one needs a session and the password; the owner is told, and the log has it', async () => {
     const user = await service.register();
     const wrong = await startPasskey(service, user, { currentPassword: 'Wrong7!word' });
     expect(wrong.headers['x-error-code']).toBe('incorrect_password');
@@ -190,7 +190,7 @@ test.each([
 });
 
 test.each(['https://203.0.113.7', 'http://127.0.0.1:8080', 'https://[2001:db8::1]', 'http://tendlc.example'])(
-  'a service at %s cannot have passkeys, and says so',
+  'G-146 a service at %s cannot have passkeys, and says so',
   async (PUBLIC_URL) => {
     const service = await serviceForTest({ environment: { PUBLIC_URL } });
     const user = await service.register();

@@ -73,7 +73,7 @@ describe.each(DATABASES)('passkeys on the %s database', (database) => {
     expect({ ...first, challenge: '' }).toEqual({ ...second, challenge: '' });
   });
 
-  test('a challenge works once, however many use it at the same time', async () => {
+  test('G-143 a challenge works once, however many use it at the same time', async () => {
     const user = await service.register();
     const passkey = await addPasskey(service, user);
     const options = await startLogin(service);
@@ -180,7 +180,7 @@ describe.each(DATABASES)('passkeys on the %s database', (database) => {
     expect(await codeOf()).toBe('invalid_passkey');
   });
 
-  test('G-96 a passkey is a second factor, so a login with it asks for no code', async () => {
+  test('G-142 G-96 a passkey is a second factor, so a login with it asks for no code', async () => {
     const user = await service.register();
     const app = await turnOnTotp(service, user);
     expect((await startPasskey(service, user)).headers['x-error-code']).toBe('otp_required');
@@ -189,7 +189,7 @@ describe.each(DATABASES)('passkeys on the %s database', (database) => {
     expect((await logInWithPassword(user)).headers['x-error-code']).toBe('otp_required');
   });
 
-  test('a password reset ends the sessions of passkeys and keeps the passkeys; so does a logout everywhere', async () => {
+  test('G-144 a password reset ends the sessions of passkeys and keeps the passkeys; so does a logout everywhere', async () => {
     const user = await service.register();
     const passkey = await addPasskey(service, user);
     const before = (await logInWith(service, passkey)).body.token;
