@@ -134,13 +134,22 @@ const FIELDS_OF_PAGES: readonly (readonly [field: Path, page: string])[] = [
 
 /** An address that stands only in the pages stands in its field, too, if the packet has that subject. */
 function withAddressesOfPages(values: Values): Values {
-  return FIELDS_OF_PAGES.reduce((all: Values, [field, page]) => {
+  const filled = { brand: { ...values.brand }, campaign: { ...values.campaign } } as Record<
+    string,
+    Record<string, unknown>
+  >;
+  for (const [field, page] of FIELDS_OF_PAGES) {
     const [subject, name] = splitPath(field);
-    const address = valueAt(all, page);
-    return address === undefined || valueAt(all, field) !== undefined || !isGivenAtAll(all[subject])
-      ? all
-      : { ...all, [subject]: { ...all[subject], [name]: address } };
-  }, values);
+    const address = valueAt(values, page);
+    if (address !== undefined && valueAt(values, field) === undefined && isGivenAtAll(values[subject])) {
+      (filled[subject] as Record<string, unknown>)[name] = address;
+    }
+  }
+  return {
+    ...values,
+    ...(isGivenAtAll(values.brand) && { brand: filled['brand'] }),
+    ...(isGivenAtAll(values.campaign) && { campaign: filled['campaign'] }),
+  };
 }
 
 /** The fields of the packet that no field of the provider takes. A label that repeats a value does not keep it. */
