@@ -1,5 +1,6 @@
 // The SQL of brands.
 import { type Selectable, sql } from 'kysely';
+import { countListed } from '../../db/list-totals.ts';
 import type { Database, Tables } from '../../db/tables.ts';
 
 export type BrandRow = Selectable<Tables['brands']> & {
@@ -60,7 +61,7 @@ export async function listBrands(
   const matching = brandsOf(db, page.userId).$if(page.status !== undefined, (query) =>
     query.where('brand_status', '=', page.status as string),
   );
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     matching
       .selectAll()
       .select(hasCampaign)
@@ -68,9 +69,9 @@ export async function listBrands(
       .limit(page.limit)
       .offset(page.offset)
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countListed(db, 'brands', page.userId, [page.status]),
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 /** Calls to the registry that run one at a time for each brand. */

@@ -1,5 +1,6 @@
 // The SQL of campaigns.
 import { type Selectable, sql } from 'kysely';
+import { countListed } from '../../db/list-totals.ts';
 import type { Database, Tables } from '../../db/tables.ts';
 
 export type CampaignRow = Selectable<Tables['campaigns']>;
@@ -72,7 +73,15 @@ export async function listCampaigns(
     .$if(brand !== undefined && 'registryId' in brand, (query) =>
       query.where('brands.tcr_brand_id', '=', (brand as { registryId: string }).registryId),
     );
-  const [rows, counted] = await Promise.all([
+  // A brand has few campaigns.
+  const counting =
+    brand === undefined
+      ? countListed(db, 'campaigns', page.userId, [status])
+      : matching
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+          .then((counted) => counted.total);
+  const [rows, total] = await Promise.all([
     matching
       .selectAll('campaigns')
       .select(OF_BRAND)
@@ -80,7 +89,7 @@ export async function listCampaigns(
       .limit(page.limit)
       .offset(page.offset)
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    counting,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }

@@ -1,0 +1,73 @@
+// Compares each request between the small and the large database: the two take turns, call by call.
+import type { Call } from './requests.ts';
+import type { Processes } from './processes.ts';
+
+const WARM_UP_CALLS = 20;
+const CALLS = 120;
+/** Of one request, on one database. */
+const SECONDS_MAX = 6;
+
+export type Side = { readonly processes: Processes; readonly tokenOf: (account: number) => string };
+export type Comparable = { readonly small: Call; readonly large: Call };
+
+type Turn = { readonly side: Side; readonly call: Call; readonly ms: number[]; cpu: number };
+type Figures = { p50Ms: number; p99Ms: number; databaseCpuMs: number };
+
+const round = (value: number) => Number(value.toFixed(2));
+const at = (sorted: readonly number[], share: number) =>
+  round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
+
+async function send({ processes, tokenOf }: Side, call: Call): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${processes.ports[0]}${call.path}`, {
+    method: call.body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${tokenOf(call.account)}`, 'content-type': 'application/json' },
+    ...(call.body !== undefined && { body: call.body }),
+  });
+  const text = await answer.text();
+  const ms = performance.now() - startedAt;
+  if (!answer.ok) {
+    throw new Error(`${call.name} was answered ${answer.status} ${text.slice(0, 300)}`);
+  }
+  return ms;
+}
+
+export async function compare(sides: { small: Side; large: Side }, { small, large }: Comparable) {
+  const turns: readonly Turn[] = [
+    { side: sides.small, call: small, ms: [], cpu: 0 },
+    { side: sides.large, call: large, ms: [], cpu: 0 },
+  ];
+  const repeat = async (calls: number) => {
+    const startedAt = performance.now();
+    for (let count = 0; count < calls; count += 1) {
+      for (const turn of turns) {
+        turn.ms.push(await send(turn.side, turn.call));
+      }
+      if (count >= 4 && performance.now() - startedAt > 2_000 * SECONDS_MAX) {
+        break;
+      }
+    }
+  };
+  await repeat(WARM_UP_CALLS);
+  for (const turn of turns) {
+    turn.ms.length = 0;
+    turn.cpu = (await turn.side.processes.readCpu()).database;
+  }
+  await repeat(CALLS);
+  const [ofSmall, ofLarge] = await Promise.all(
+    turns.map(async ({ side, ms, cpu }): Promise<Figures> => {
+      const sorted = ms.toSorted((a, b) => a - b);
+      const used = (await side.processes.readCpu()).database - cpu;
+      return {
+        p50Ms: at(sorted, 0.5),
+        p99Ms: at(sorted, 0.99),
+        databaseCpuMs: round(used / ms.length / 1_000),
+      };
+    }),
+  );
+  return {
+    small: ofSmall as Figures,
+    large: ofLarge as Figures,
+    ratio: round((ofLarge?.p50Ms ?? 0) / (ofSmall?.p50Ms ?? 1)),
+  };
+}

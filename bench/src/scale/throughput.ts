@@ -1,0 +1,55 @@
+// Calls per second of one, two, and four processes on one database, and what a call costs of the cores.
+import autocannon from 'autocannon';
+import type { Call } from './requests.ts';
+import type { Processes } from './processes.ts';
+
+const CONNECTIONS = 64;
+const SECONDS = 8;
+const WARM_UP_SECONDS = 3;
+
+const round = (value: number) => Number(value.toFixed(1));
+
+async function loadOne(
+  port: number,
+  call: Call,
+  tokens: readonly string[],
+  connections: number,
+  seconds: number,
+) {
+  let client = 0;
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}${call.path}`,
+    method: call.body === undefined ? 'GET' : 'POST',
+    connections,
+    duration: seconds,
+    ...(call.body !== undefined && { body: call.body }),
+    setupClient: (connection) => {
+      connection.setHeaders({
+        'content-type': 'application/json',
+        authorization: `Bearer ${tokens[client++ % tokens.length]}`,
+      });
+    },
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${call.name}: ${result.non2xx} answers were refusals, ${result.errors} requests failed`);
+  }
+  return { calls: result.requests.total, perSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
+
+/** All processes at once, each with its share of the connections. */
+export async function measureThroughput(processes: Processes, call: Call, tokens: readonly string[]) {
+  const connections = CONNECTIONS / processes.ports.length;
+  const loadAll = (seconds: number) =>
+    Promise.all(processes.ports.map((port) => loadOne(port, call, tokens, connections, seconds)));
+  await loadAll(WARM_UP_SECONDS);
+  const before = await processes.readCpu();
+  const loads = await loadAll(SECONDS);
+  const after = await processes.readCpu();
+  const calls = loads.reduce((sum, load) => sum + load.calls, 0);
+  return {
+    perSecond: Math.round(loads.reduce((sum, load) => sum + load.perSecond, 0)),
+    p99Ms: Math.max(...loads.map((load) => load.p99Ms)),
+    serviceCpuMicroseconds: round((after.service - before.service) / calls),
+    databaseCpuMicroseconds: round((after.database - before.database) / calls),
+  };
+}
