@@ -1,17 +1,18 @@
 // Compares each request between the small and the large database: the two take turns, call by call.
 import type { Call } from './requests.ts';
-import type { Processes } from './processes.ts';
+import { type CpuTimes, type Processes, usedBetween } from './processes.ts';
 
-const WARM_UP_CALLS = 20;
-const CALLS = 120;
+const WARM_UP_CALLS = 5;
+const CALLS = 40;
 /** Of one request, on one database. */
-const SECONDS_MAX = 6;
+const SECONDS_MAX = 3;
 
 export type Side = { readonly processes: Processes; readonly tokenOf: (account: number) => string };
 export type Comparable = { readonly small: Call; readonly large: Call };
 
-type Turn = { readonly side: Side; readonly call: Call; readonly ms: number[]; cpu: number };
-type Figures = { p50Ms: number; p99Ms: number; databaseCpuMs: number };
+type Turn = { readonly side: Side; readonly call: Call; readonly ms: number[]; cpu: CpuTimes | undefined };
+/** `p10Ms` is what other work on the machine changes least. */
+type Figures = { p10Ms: number; p50Ms: number; p99Ms: number; databaseCpuMs: number };
 
 const round = (value: number) => Number(value.toFixed(2));
 const at = (sorted: readonly number[], share: number) =>
@@ -34,8 +35,8 @@ async function send({ processes, tokenOf }: Side, call: Call): Promise<number> {
 
 export async function compare(sides: { small: Side; large: Side }, { small, large }: Comparable) {
   const turns: readonly Turn[] = [
-    { side: sides.small, call: small, ms: [], cpu: 0 },
-    { side: sides.large, call: large, ms: [], cpu: 0 },
+    { side: sides.small, call: small, ms: [], cpu: undefined },
+    { side: sides.large, call: large, ms: [], cpu: undefined },
   ];
   const repeat = async (calls: number) => {
     const startedAt = performance.now();
@@ -51,14 +52,16 @@ export async function compare(sides: { small: Side; large: Side }, { small, larg
   await repeat(WARM_UP_CALLS);
   for (const turn of turns) {
     turn.ms.length = 0;
-    turn.cpu = (await turn.side.processes.readCpu()).database;
+    turn.cpu = await turn.side.processes.readCpu();
   }
   await repeat(CALLS);
   const [ofSmall, ofLarge] = await Promise.all(
     turns.map(async ({ side, ms, cpu }): Promise<Figures> => {
       const sorted = ms.toSorted((a, b) => a - b);
-      const used = (await side.processes.readCpu()).database - cpu;
+      const after = await side.processes.readCpu();
+      const used = cpu === undefined ? 0 : usedBetween(cpu.database, after.database);
       return {
+        p10Ms: at(sorted, 0.1),
         p50Ms: at(sorted, 0.5),
         p99Ms: at(sorted, 0.99),
         databaseCpuMs: round(used / ms.length / 1_000),
@@ -69,5 +72,8 @@ export async function compare(sides: { small: Side; large: Side }, { small, larg
     small: ofSmall as Figures,
     large: ofLarge as Figures,
     ratio: round((ofLarge?.p50Ms ?? 0) / (ofSmall?.p50Ms ?? 1)),
+    /** Of the fastest tenth, and of the CPU time of PostgreSQL. */
+    ratioOfFastest: round((ofLarge?.p10Ms ?? 0) / (ofSmall?.p10Ms ?? 1)),
+    ratioOfDatabaseCpu: round((ofLarge?.databaseCpuMs ?? 0) / (ofSmall?.databaseCpuMs ?? 1)),
   };
 }

@@ -7,8 +7,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readThreadTimes } from '../charge/thread-times.ts';
 
-/** Microseconds since the processes began. */
-export type CpuTimes = { readonly service: number; readonly database: number };
+type TimesOfProcesses = ReadonlyMap<number, number>;
+
+/** Microseconds since each process began, by its ID. */
+export type CpuTimes = { readonly service: TimesOfProcesses; readonly database: TimesOfProcesses };
+
+/** What the processes of the second reading have used since the first. Connections that were closed in between do not count. */
+export const usedBetween = (before: TimesOfProcesses, after: TimesOfProcesses): number =>
+  [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
 
 export type Processes = {
   readonly ports: readonly number[];
@@ -20,7 +26,19 @@ export type Processes = {
   stop(): Promise<void>;
 };
 
+type Ready = { readonly port: number };
+
 const PAGE_BYTES = 4_096;
+
+/** @throws if the process ends before it is ready */
+async function readyMessage(child: ChildProcess): Promise<Ready> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`a process of the service ended with code ${code}`);
+  });
+  const [ready] = (await Promise.race([once(child, 'message'), ended])) as [Ready];
+  ended.catch(() => undefined);
+  return ready;
+}
 
 export async function startProcesses(
   count: number,
@@ -39,26 +57,28 @@ export async function startProcesses(
   );
   const database = new pg.Client({ connectionString: urls.database });
   await database.connect();
-  const ready = await Promise.all(
-    children.map((child) => once(child, 'message') as Promise<[{ port: number }]>),
-  );
+  const ready = await Promise.all(children.map(readyMessage));
   const first = children[0] as ChildProcess;
 
   async function readCpu(): Promise<CpuTimes> {
-    const { rows } = await database.query<{ pid: number }>('select pid from pg_stat_activity');
-    const sum = (pids: readonly number[]) =>
-      pids.reduce((total, pid) => {
-        const { main, worker, other } = readThreadTimes(pid) ?? { main: 0, worker: 0, other: 0 };
-        return total + main + worker + other;
-      }, 0);
+    const { rows } = await database.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database()',
+    );
+    const read = (pids: readonly number[]) =>
+      new Map(
+        pids.map((pid) => {
+          const { main, worker, other } = readThreadTimes(pid) ?? { main: 0, worker: 0, other: 0 };
+          return [pid, main + worker + other] as const;
+        }),
+      );
     return {
-      service: sum(children.map(({ pid }) => pid as number)),
-      database: sum(rows.map(({ pid }) => pid)),
+      service: read(children.map(({ pid }) => pid as number)),
+      database: read(rows.map(({ pid }) => pid)),
     };
   }
 
   return {
-    ports: ready.map(([{ port }]) => port),
+    ports: ready.map(({ port }) => port),
     async signIn(accounts) {
       first.send({ accounts });
       const [{ tokens }] = (await once(first, 'message')) as [{ tokens: string[] }];

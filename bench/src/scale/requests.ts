@@ -111,7 +111,5 @@ export const callsFor = (sizes: Sizes, sought: Sought): readonly Call[] => [
   ...ledgerCalls(sizes),
   ...eventCalls(sought),
   get('summary, typical account', TYPICAL, '/v1/summary'),
-  get('summary, reseller', RESELLER, '/v1/summary'),
-  get('customers of a reseller', RESELLER, '/v1/registration-customers'),
   PAID_CALL,
 ];

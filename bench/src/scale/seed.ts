@@ -159,7 +159,7 @@ function registrationSteps(sizes: Sizes): Step[] {
     [
       'alerts',
       `insert into alerts (user_id, type, subject, subject_id, aspect, occurrence, severity, message, next_action, source, raised_at, ended_at, resolved_at)
-      select user_id, 'campaign.renewal_due', 'campaign', n, '', '1', 'warning', 'The campaign is renewed soon.', 'Check the renewal.', '{"id": "house"}',
+      select user_id, 'campaign.renewal_due', 'campaign', n, '', '1', 'warning', 'The campaign is renewed soon.', 'Check the renewal.', '{"title": "A guide", "asOf": "2026-11-01"}',
         made_at, case when n % 20 = 0 then made_at end, case when n % 20 = 0 then made_at end
       from seeded where n % 10 = 0 order by n`,
     ],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp, createDeps, openDataFolder, openMigratedDatabase, readSettings } from '@tendlc/service';
 import pino from 'pino';
 
-const UNREACHED = '1000000000/15m';
+const UNREACHED = '1000000/1m';
 
 const settings = readSettings('trial', {
   ...process.env,

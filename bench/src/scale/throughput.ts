@@ -1,11 +1,11 @@
 // Calls per second of one, two, and four processes on one database, and what a call costs of the cores.
 import autocannon from 'autocannon';
 import type { Call } from './requests.ts';
-import type { Processes } from './processes.ts';
+import { type Processes, usedBetween } from './processes.ts';
 
 const CONNECTIONS = 64;
-const SECONDS = 8;
-const WARM_UP_SECONDS = 3;
+const SECONDS = 6;
+const WARM_UP_SECONDS = 2;
 
 const round = (value: number) => Number(value.toFixed(1));
 
@@ -49,7 +49,7 @@ export async function measureThroughput(processes: Processes, call: Call, tokens
   return {
     perSecond: Math.round(loads.reduce((sum, load) => sum + load.perSecond, 0)),
     p99Ms: Math.max(...loads.map((load) => load.p99Ms)),
-    serviceCpuMicroseconds: round((after.service - before.service) / calls),
-    databaseCpuMicroseconds: round((after.database - before.database) / calls),
+    serviceCpuMicroseconds: round(usedBetween(before.service, after.service) / calls),
+    databaseCpuMicroseconds: round(usedBetween(before.database, after.database) / calls),
   };
 }

@@ -62,12 +62,13 @@ export async function listBrands(
     query.where('brand_status', '=', page.status as string),
   );
   const [rows, total] = await Promise.all([
-    matching
+    db
+      .selectFrom('brands')
       .selectAll()
       .select(hasCampaign)
+      // An index alone finds them, however many rows others have.
+      .where('id', 'in', matching.select('id').orderBy('id', 'desc').limit(page.limit).offset(page.offset))
       .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
       .execute(),
     countListed(db, 'brands', page.userId, [page.status]),
   ]);
