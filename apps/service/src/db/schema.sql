@@ -2020,6 +2020,8 @@ CREATE INDEX registry_calls_age ON public.registry_calls USING btree (created_at
 
 CREATE INDEX registry_calls_set ON public.registry_calls USING btree (credential_id, id);
 
+CREATE INDEX registry_calls_set_method ON public.registry_calls USING btree (credential_id, method, id);
+
 CREATE INDEX registry_changes_brand ON public.registry_changes USING btree (brand_id, id) WHERE (brand_id IS NOT NULL);
 
 CREATE INDEX registry_changes_campaign ON public.registry_changes USING btree (campaign_id, id) WHERE (campaign_id IS NOT NULL);

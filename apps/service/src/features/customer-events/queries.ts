@@ -1,5 +1,5 @@
 // The SQL of events for customers.
-import { type Expression, type Selectable, sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { storableJson } from '../../db/json.ts';
 import { traceFields } from '../../tracing/spans.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
@@ -73,7 +73,7 @@ const inOrderOf = (db: Database, userId: number, now: Date) =>
 /** An index alone finds the IDs, however many events others have. */
 const inFull = (
   db: Database,
-  ids: Expression<{ id: number }>,
+  ids: SelectQueryBuilder<Tables, 'customer_events', { id: number }>,
   direction: 'asc' | 'desc',
 ): Promise<CustomerEventRow[]> =>
   db.selectFrom('customer_events').selectAll().where('id', 'in', ids).orderBy('id', direction).execute();
