@@ -4,6 +4,7 @@ import { benchCallbacks } from './callbacks/index.ts';
 import { benchCharge } from './charge/index.ts';
 import { benchConsole } from './console/index.ts';
 import { benchPacketReview } from './packet-review/index.ts';
+import { benchScale } from './scale/index.ts';
 import { benchSegments } from './segments/index.ts';
 import { benchSlowPages } from './slow-pages/index.ts';
 import { benchTools } from './tools/index.ts';
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   charge: benchCharge,
   console: benchConsole,
   'packet-review': benchPacketReview,
+  scale: benchScale,
   segments: benchSegments,
   'slow-pages': benchSlowPages,
   tools: benchTools,

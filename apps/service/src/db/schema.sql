@@ -1,6 +1,12 @@
 -- Made by `npm run docs` from the migrations; compared in the tests.
 
 
+CREATE FUNCTION public.account_search_text(email_key text, first_name text, last_name text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+  select email_key || E'\n' || lower(first_name || ' ' || coalesce(last_name, ''))
+$$;
+
 CREATE FUNCTION public.add_registration_of_record(owner bigint, brand bigint, campaign bigint, profile jsonb, registry_ids text, packet jsonb, made_at timestamp with time zone) RETURNS void
     LANGUAGE sql
     AS $$
@@ -206,6 +212,65 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.count_closed_account() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if not is_restoring() then
+    insert into list_totals (list, owner_id, facets, entries)
+    values ('users', 0, '{}', case when new.deleted_at is null then 1 else -1 end);
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.count_listed_rows() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $_$
+declare
+  of_rows constant text := 'select ' || tg_argv[1] || ' as owner_id, ' || tg_argv[2] || ' as facets, %s as entries from %I where '
+    || tg_argv[3];
+  sources text := '';
+  owners bigint[];
+begin
+  if is_restoring() then
+    return null;
+  end if;
+  if tg_op <> 'DELETE' then
+    sources := format(of_rows, 1, 'added');
+  end if;
+  if tg_op <> 'INSERT' then
+    sources := concat_ws(' union all ', nullif(sources, ''), format(of_rows, -1, 'removed'));
+  end if;
+  execute 'with counted as (
+      insert into list_totals (list, owner_id, facets, entries)
+      select $1, case when grouping(owner_id) = 1 then 0 else owner_id end, facets, sum(entries) from (' || sources || ') as changed
+      group by grouping sets ((owner_id, facets), (facets))
+      having sum(entries) <> 0 and (grouping(owner_id) = 1 or owner_id is not null)
+      returning owner_id
+    )
+    select array_agg(distinct owner_id) from counted' into owners using tg_argv[0];
+  -- Often enough that a total is the sum of some dozens of rows.
+  if owners is not null and random() < 0.03 then
+    perform fold_list_totals(tg_argv[0], owners);
+  end if;
+  return null;
+end
+$_$;
+
+CREATE FUNCTION public.fold_list_totals(of_list text, of_owners bigint[]) RETURNS void
+    LANGUAGE sql
+    AS $$
+  with folded as (
+    delete from list_totals where ctid = any(array(
+      select ctid from list_totals where list = of_list and owner_id = any(of_owners) for update skip locked
+    ))
+    returning owner_id, facets, entries
+  )
+  insert into list_totals (list, owner_id, facets, entries)
+  select of_list, owner_id, facets, sum(entries) from folded group by owner_id, facets having sum(entries) <> 0
+$$;
+
 CREATE FUNCTION public.follow_brand() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -383,7 +448,10 @@ declare
 begin
   if new.origin = 'packet' and not is_restoring() then
     perform pg_advisory_xact_lock(hashtextextended('registrations', new.user_id));
-    if (select count(*) from registrations where user_id = new.user_id and status <> 'CLOSED') >= open_max then
+    if (
+      select sum(entries) from list_totals
+      where list = 'registrations' and owner_id = new.user_id and facets[1] <> 'CLOSED'
+    ) >= open_max then
       raise exception 'too many open registrations' using errcode = 'check_violation', constraint = 'registrations_open_max';
     end if;
   end if;
@@ -441,6 +509,22 @@ begin
     from jsonb_each_text(new.carriers)
   );
   return new;
+end
+$$;
+
+CREATE FUNCTION public.note_unused_contents() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update page_contents set is_unused = true where hash in (
+    select c.hash from page_contents as c
+    where c.hash in (select body_hash from gone union select text_hash from gone union select rendered_hash from gone)
+      and not exists (select 1 from page_snapshots where body_hash = c.hash)
+      and not exists (select 1 from page_snapshots where text_hash = c.hash)
+      and not exists (select 1 from page_snapshots where rendered_hash = c.hash)
+    order by c.hash for update
+  );
+  return null;
 end
 $$;
 
@@ -510,6 +594,12 @@ begin
   end if;
   return null;
 end
+$$;
+
+CREATE FUNCTION public.search_grams(words text) RETURNS integer[]
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    AS $$
+  select coalesce(array_agg(hashtext(substr(words, place, 4))), '{}') from generate_series(1, char_length(words) - 3) as place
 $$;
 
 CREATE FUNCTION public.sessions_begun(session_hashes text[], issued_at_seconds bigint[]) RETURNS bigint[]
@@ -884,6 +974,177 @@ CREATE TABLE public.kysely_migration_lock (
     is_locked integer DEFAULT 0 NOT NULL
 );
 
+CREATE TABLE public.list_totals (
+    list text NOT NULL,
+    owner_id bigint NOT NULL,
+    facets text[] NOT NULL,
+    entries bigint NOT NULL
+);
+
+CREATE TABLE public.registrations (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    origin text NOT NULL,
+    label text,
+    status text NOT NULL,
+    waiting_for text NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    brand_id bigint,
+    campaign_id bigint,
+    brand_words text DEFAULT ''::text NOT NULL,
+    registry_words text DEFAULT ''::text NOT NULL,
+    closed_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    step_times jsonb DEFAULT '{}'::jsonb NOT NULL,
+    customer text,
+    search_text text GENERATED ALWAYS AS (lower(((((((COALESCE(label, ''::text) || '
+'::text) || COALESCE(customer, ''::text)) || '
+'::text) || brand_words) || '
+'::text) || registry_words))) STORED NOT NULL,
+    missing_fields integer,
+    reference text,
+    row_hash bytea,
+    CONSTRAINT registrations_customer_check CHECK (((char_length(customer) >= 1) AND (char_length(customer) <= 100))),
+    CONSTRAINT registrations_origin_check CHECK ((origin = ANY (ARRAY['packet'::text, 'registry'::text]))),
+    CONSTRAINT registrations_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 100))),
+    CONSTRAINT registrations_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'ACTION_REQUIRED'::text, 'APPROVED'::text, 'DENIED'::text, 'CLOSED'::text]))),
+    CONSTRAINT registrations_waiting_for_check CHECK ((waiting_for = ANY (ARRAY['you'::text, 'registry'::text, 'partner'::text, 'carriers'::text, 'nobody'::text])))
+);
+
+CREATE TABLE public.registry_calls (
+    id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    user_id bigint,
+    method text NOT NULL,
+    endpoint text NOT NULL,
+    status_code integer,
+    duration_ms integer NOT NULL,
+    attempt integer NOT NULL,
+    error text,
+    request_id text,
+    request_body jsonb,
+    response_body jsonb,
+    created_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.registry_events (
+    id bigint NOT NULL,
+    credential_id bigint NOT NULL,
+    event_type text,
+    status text NOT NULL,
+    object_key text,
+    tcr_brand_id text,
+    tcr_campaign_id text,
+    payload jsonb,
+    error text,
+    attempts integer DEFAULT 0 NOT NULL,
+    received_at timestamp with time zone NOT NULL,
+    processed_at timestamp with time zone,
+    user_id bigint,
+    payload_hash bytea,
+    replayed_at timestamp with time zone,
+    attempts_before_replay integer DEFAULT 0 NOT NULL,
+    CONSTRAINT registry_events_status_check CHECK ((status = ANY (ARRAY['received'::text, 'processed'::text, 'failed'::text])))
+);
+
+CREATE TABLE public.users (
+    id bigint NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    password_hash text NOT NULL,
+    first_name text NOT NULL,
+    last_name text,
+    is_admin boolean DEFAULT false NOT NULL,
+    token_balance integer DEFAULT 0 NOT NULL,
+    transaction_count integer DEFAULT 0 NOT NULL,
+    trial_tokens_used boolean DEFAULT false NOT NULL,
+    last_daily_free_date date,
+    sessions_valid_from_seconds bigint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    totp_enabled_at timestamp with time zone,
+    deleted_at timestamp with time zone,
+    locked_at timestamp with time zone,
+    locked_reason text,
+    CONSTRAINT users_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254))),
+    CONSTRAINT users_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 50))),
+    CONSTRAINT users_last_name_check CHECK (((char_length(last_name) >= 1) AND (char_length(last_name) <= 50))),
+    CONSTRAINT users_locked CHECK (((locked_at IS NULL) = (locked_reason IS NULL))),
+    CONSTRAINT users_locked_admin CHECK (((locked_at IS NULL) OR (NOT is_admin))),
+    CONSTRAINT users_locked_reason_check CHECK (((char_length(locked_reason) >= 1) AND (char_length(locked_reason) <= 500))),
+    CONSTRAINT users_token_balance_check CHECK ((token_balance >= 0)),
+    CONSTRAINT users_transaction_count_check CHECK ((transaction_count >= 0))
+);
+
+CREATE TABLE public.webhook_deliveries (
+    id bigint NOT NULL,
+    endpoint_id bigint NOT NULL,
+    event_id bigint NOT NULL,
+    event_type text NOT NULL,
+    status text NOT NULL,
+    attempts integer DEFAULT 0 NOT NULL,
+    response_status integer,
+    error text,
+    next_attempt_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    delivered_at timestamp with time zone,
+    CONSTRAINT webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])))
+);
+
+CREATE VIEW public.listed_rows AS
+ SELECT 'registrations'::text AS list,
+    registrations.user_id AS owner_id,
+    ARRAY[registrations.status, registrations.waiting_for] AS facets
+   FROM public.registrations
+UNION ALL
+ SELECT 'brands'::text AS list,
+    brands.user_id AS owner_id,
+    ARRAY[brands.brand_status] AS facets
+   FROM public.brands
+  WHERE (brands.registration <> 'refused'::text)
+UNION ALL
+ SELECT 'campaigns'::text AS list,
+    campaigns.user_id AS owner_id,
+    ARRAY[campaigns.campaign_status] AS facets
+   FROM public.campaigns
+  WHERE (campaigns.registration <> 'refused'::text)
+UNION ALL
+ SELECT 'alerts'::text AS list,
+    alerts.user_id AS owner_id,
+    ARRAY[
+        CASE
+            WHEN (alerts.resolved_at IS NULL) THEN 'open'::text
+            ELSE 'resolved'::text
+        END, alerts.severity] AS facets
+   FROM public.alerts
+UNION ALL
+ SELECT 'registry_events'::text AS list,
+    registry_events.credential_id AS owner_id,
+    ARRAY[registry_events.status, COALESCE(registry_events.event_type, ''::text)] AS facets
+   FROM public.registry_events
+UNION ALL
+ SELECT 'registry_calls'::text AS list,
+    registry_calls.credential_id AS owner_id,
+    ARRAY[registry_calls.method] AS facets
+   FROM public.registry_calls
+UNION ALL
+ SELECT 'webhook_deliveries'::text AS list,
+    webhook_deliveries.endpoint_id AS owner_id,
+    ARRAY[webhook_deliveries.status] AS facets
+   FROM public.webhook_deliveries
+UNION ALL
+ SELECT 'audit_log'::text AS list,
+    NULL::bigint AS owner_id,
+    ARRAY[audit_log.action] AS facets
+   FROM public.audit_log
+UNION ALL
+ SELECT 'users'::text AS list,
+    NULL::bigint AS owner_id,
+    '{}'::text[] AS facets
+   FROM public.users
+  WHERE (users.deleted_at IS NULL);
+
 CREATE TABLE public.lockout_links (
     user_id bigint NOT NULL,
     token_hash bytea NOT NULL,
@@ -933,7 +1194,8 @@ CREATE TABLE public.page_claims (
 CREATE TABLE public.page_contents (
     hash bytea NOT NULL,
     content bytea NOT NULL,
-    last_stored_at timestamp with time zone NOT NULL
+    last_stored_at timestamp with time zone NOT NULL,
+    is_unused boolean DEFAULT false NOT NULL
 );
 ALTER TABLE ONLY public.page_contents ALTER COLUMN content SET STORAGE EXTERNAL;
 
@@ -967,6 +1229,7 @@ CREATE TABLE public.page_snapshots (
     fetched_at timestamp with time zone NOT NULL,
     rendered_hash bytea,
     rendered_differs boolean,
+    expires_at timestamp with time zone,
     CONSTRAINT page_snapshots_problem_check CHECK ((problem = ANY (ARRAY['dns'::text, 'timeout'::text, 'tls'::text, 'connection'::text, 'too_many_redirects'::text, 'too_large'::text, 'unsupported_type'::text, 'private_address'::text, 'invalid_url'::text])))
 );
 
@@ -1184,38 +1447,6 @@ CREATE TABLE public.registration_versions (
     CONSTRAINT registration_versions_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'APPROVED'::text, 'DENIED'::text, 'SUPERSEDED'::text])))
 );
 
-CREATE TABLE public.registrations (
-    id bigint NOT NULL,
-    user_id bigint NOT NULL,
-    origin text NOT NULL,
-    label text,
-    status text NOT NULL,
-    waiting_for text NOT NULL,
-    revision integer DEFAULT 1 NOT NULL,
-    version integer DEFAULT 1 NOT NULL,
-    brand_id bigint,
-    campaign_id bigint,
-    brand_words text DEFAULT ''::text NOT NULL,
-    registry_words text DEFAULT ''::text NOT NULL,
-    closed_at timestamp with time zone,
-    created_at timestamp with time zone NOT NULL,
-    updated_at timestamp with time zone NOT NULL,
-    step_times jsonb DEFAULT '{}'::jsonb NOT NULL,
-    customer text,
-    search_text text GENERATED ALWAYS AS (lower(((((((COALESCE(label, ''::text) || '
-'::text) || COALESCE(customer, ''::text)) || '
-'::text) || brand_words) || '
-'::text) || registry_words))) STORED NOT NULL,
-    missing_fields integer,
-    reference text,
-    row_hash bytea,
-    CONSTRAINT registrations_customer_check CHECK (((char_length(customer) >= 1) AND (char_length(customer) <= 100))),
-    CONSTRAINT registrations_origin_check CHECK ((origin = ANY (ARRAY['packet'::text, 'registry'::text]))),
-    CONSTRAINT registrations_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 100))),
-    CONSTRAINT registrations_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'ACTION_REQUIRED'::text, 'APPROVED'::text, 'DENIED'::text, 'CLOSED'::text]))),
-    CONSTRAINT registrations_waiting_for_check CHECK ((waiting_for = ANY (ARRAY['you'::text, 'registry'::text, 'partner'::text, 'carriers'::text, 'nobody'::text])))
-);
-
 ALTER TABLE public.registrations ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.registrations_id_seq
     START WITH 1
@@ -1223,22 +1454,6 @@ ALTER TABLE public.registrations ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTIT
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
-);
-
-CREATE TABLE public.registry_calls (
-    id bigint NOT NULL,
-    credential_id bigint NOT NULL,
-    user_id bigint,
-    method text NOT NULL,
-    endpoint text NOT NULL,
-    status_code integer,
-    duration_ms integer NOT NULL,
-    attempt integer NOT NULL,
-    error text,
-    request_id text,
-    request_body jsonb,
-    response_body jsonb,
-    created_at timestamp with time zone NOT NULL
 );
 
 ALTER TABLE public.registry_calls ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -1300,26 +1515,6 @@ ALTER TABLE public.registry_credentials ALTER COLUMN id ADD GENERATED BY DEFAULT
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
-);
-
-CREATE TABLE public.registry_events (
-    id bigint NOT NULL,
-    credential_id bigint NOT NULL,
-    event_type text,
-    status text NOT NULL,
-    object_key text,
-    tcr_brand_id text,
-    tcr_campaign_id text,
-    payload jsonb,
-    error text,
-    attempts integer DEFAULT 0 NOT NULL,
-    received_at timestamp with time zone NOT NULL,
-    processed_at timestamp with time zone,
-    user_id bigint,
-    payload_hash bytea,
-    replayed_at timestamp with time zone,
-    attempts_before_replay integer DEFAULT 0 NOT NULL,
-    CONSTRAINT registry_events_status_check CHECK ((status = ANY (ARRAY['received'::text, 'processed'::text, 'failed'::text])))
 );
 
 ALTER TABLE public.registry_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -1425,34 +1620,6 @@ CREATE TABLE public.totp_secrets (
     created_at timestamp with time zone NOT NULL
 );
 
-CREATE TABLE public.users (
-    id bigint NOT NULL,
-    email text NOT NULL,
-    email_key text NOT NULL,
-    password_hash text NOT NULL,
-    first_name text NOT NULL,
-    last_name text,
-    is_admin boolean DEFAULT false NOT NULL,
-    token_balance integer DEFAULT 0 NOT NULL,
-    transaction_count integer DEFAULT 0 NOT NULL,
-    trial_tokens_used boolean DEFAULT false NOT NULL,
-    last_daily_free_date date,
-    sessions_valid_from_seconds bigint DEFAULT 0 NOT NULL,
-    created_at timestamp with time zone NOT NULL,
-    totp_enabled_at timestamp with time zone,
-    deleted_at timestamp with time zone,
-    locked_at timestamp with time zone,
-    locked_reason text,
-    CONSTRAINT users_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254))),
-    CONSTRAINT users_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 50))),
-    CONSTRAINT users_last_name_check CHECK (((char_length(last_name) >= 1) AND (char_length(last_name) <= 50))),
-    CONSTRAINT users_locked CHECK (((locked_at IS NULL) = (locked_reason IS NULL))),
-    CONSTRAINT users_locked_admin CHECK (((locked_at IS NULL) OR (NOT is_admin))),
-    CONSTRAINT users_locked_reason_check CHECK (((char_length(locked_reason) >= 1) AND (char_length(locked_reason) <= 500))),
-    CONSTRAINT users_token_balance_check CHECK ((token_balance >= 0)),
-    CONSTRAINT users_transaction_count_check CHECK ((transaction_count >= 0))
-);
-
 ALTER TABLE public.users ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.users_id_seq
     START WITH 1
@@ -1460,21 +1627,6 @@ ALTER TABLE public.users ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
-);
-
-CREATE TABLE public.webhook_deliveries (
-    id bigint NOT NULL,
-    endpoint_id bigint NOT NULL,
-    event_id bigint NOT NULL,
-    event_type text NOT NULL,
-    status text NOT NULL,
-    attempts integer DEFAULT 0 NOT NULL,
-    response_status integer,
-    error text,
-    next_attempt_at timestamp with time zone,
-    created_at timestamp with time zone NOT NULL,
-    delivered_at timestamp with time zone,
-    CONSTRAINT webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])))
 );
 
 ALTER TABLE public.webhook_deliveries ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -1756,6 +1908,8 @@ CREATE INDEX brands_tax_number ON public.brands USING btree (user_id, public.bar
 
 CREATE INDEX brands_user ON public.brands USING btree (user_id, id) WHERE (registration <> 'refused'::text);
 
+CREATE INDEX brands_user_status ON public.brands USING btree (user_id, brand_status, id) WHERE (registration <> 'refused'::text);
+
 CREATE INDEX campaign_numbers_due ON public.campaign_numbers USING btree (next_at);
 
 CREATE INDEX campaigns_asked ON public.campaigns USING btree (asked_at) WHERE (registration = ANY (ARRAY['registering'::text, 'in_doubt'::text]));
@@ -1776,13 +1930,15 @@ CREATE INDEX campaigns_request ON public.campaigns USING btree (credential_id, r
 
 CREATE INDEX campaigns_user ON public.campaigns USING btree (user_id, id) WHERE (registration <> 'refused'::text);
 
+CREATE INDEX campaigns_user_status ON public.campaigns USING btree (user_id, campaign_status, id) WHERE (registration <> 'refused'::text);
+
 CREATE INDEX change_mails_age ON public.change_mails USING btree (created_at);
 
 CREATE INDEX change_mails_user ON public.change_mails USING btree (user_id, created_at);
 
 CREATE INDEX customer_events_age ON public.customer_events USING btree (created_at);
 
-CREATE INDEX customer_events_user ON public.customer_events USING btree (user_id, id);
+CREATE INDEX customer_events_user ON public.customer_events USING btree (user_id, id) INCLUDE (transaction_id, created_at);
 
 CREATE INDEX email_changes_email ON public.email_changes USING btree (lower(email));
 
@@ -1798,6 +1954,8 @@ CREATE INDEX jobs_due ON public.jobs USING btree (run_at) WHERE (failed_at IS NU
 
 CREATE INDEX jobs_given_up ON public.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
 
+CREATE INDEX list_totals_owner ON public.list_totals USING btree (list, owner_id);
+
 CREATE INDEX lockout_links_expiry ON public.lockout_links USING btree (expires_at);
 
 CREATE INDEX login_attempts_age ON public.login_attempts USING btree (created_at);
@@ -1808,7 +1966,7 @@ CREATE INDEX open_charges_expiry ON public.open_charges USING btree (expires_at)
 
 CREATE INDEX page_claims_age ON public.page_claims USING btree (claimed_at);
 
-CREATE INDEX page_contents_age ON public.page_contents USING btree (last_stored_at);
+CREATE INDEX page_contents_unused ON public.page_contents USING btree (last_stored_at) WHERE is_unused;
 
 CREATE INDEX page_hosts_age ON public.page_hosts USING btree (visited_at);
 
@@ -1817,6 +1975,8 @@ CREATE INDEX page_snapshot_views_page ON public.page_snapshot_views USING btree 
 CREATE INDEX page_snapshots_age ON public.page_snapshots USING btree (fetched_at);
 
 CREATE INDEX page_snapshots_body ON public.page_snapshots USING btree (body_hash);
+
+CREATE INDEX page_snapshots_expiry ON public.page_snapshots USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 
 CREATE INDEX page_snapshots_rendered ON public.page_snapshots USING btree (rendered_hash) WHERE (rendered_hash IS NOT NULL);
 
@@ -1878,19 +2038,35 @@ CREATE INDEX registrations_created ON public.registrations USING btree (created_
 
 CREATE INDEX registrations_customer ON public.registrations USING btree (user_id, customer, created_at, id) WHERE (customer IS NOT NULL);
 
-CREATE INDEX registrations_open ON public.registrations USING btree (user_id) WHERE (status <> 'CLOSED'::text);
+CREATE INDEX registrations_label ON public.registrations USING btree (lower(COALESCE(label, ''::text)), id);
 
 CREATE UNIQUE INDEX registrations_reference ON public.registrations USING btree (user_id, reference) WHERE (reference IS NOT NULL);
+
+CREATE INDEX registrations_search ON public.registrations USING gin (public.search_grams(search_text)) WITH (fastupdate=off);
+
+CREATE INDEX registrations_status ON public.registrations USING btree (status, created_at, id);
+
+CREATE INDEX registrations_updated ON public.registrations USING btree (updated_at, id);
 
 CREATE INDEX registrations_user ON public.registrations USING btree (user_id, updated_at, id);
 
 CREATE INDEX registrations_user_created ON public.registrations USING btree (user_id, created_at, id);
 
-CREATE INDEX registrations_waiting ON public.registrations USING btree (user_id, status, updated_at, id) WHERE (waiting_for = 'you'::text);
+CREATE INDEX registrations_user_label ON public.registrations USING btree (user_id, lower(COALESCE(label, ''::text)), id);
+
+CREATE INDEX registrations_user_status ON public.registrations USING btree (user_id, status, created_at, id);
+
+CREATE INDEX registrations_user_status_updated ON public.registrations USING btree (user_id, status, updated_at, id);
+
+CREATE INDEX registrations_user_waiting ON public.registrations USING btree (user_id, waiting_for, created_at, id);
+
+CREATE INDEX registrations_user_waiting_updated ON public.registrations USING btree (user_id, waiting_for, updated_at, id);
 
 CREATE INDEX registry_calls_age ON public.registry_calls USING btree (created_at);
 
 CREATE INDEX registry_calls_set ON public.registry_calls USING btree (credential_id, id);
+
+CREATE INDEX registry_calls_set_method ON public.registry_calls USING btree (credential_id, method, id);
 
 CREATE INDEX registry_changes_brand ON public.registry_changes USING btree (brand_id, id) WHERE (brand_id IS NOT NULL);
 
@@ -1936,6 +2112,8 @@ CREATE INDEX token_transactions_used ON public.token_transactions USING btree (u
 
 CREATE INDEX users_admins ON public.users USING btree (id) WHERE is_admin;
 
+CREATE INDEX users_search ON public.users USING gin (public.search_grams(public.account_search_text(email_key, first_name, last_name))) WITH (fastupdate=off);
+
 CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (created_at) WHERE (status <> 'pending'::text);
 
 CREATE INDEX webhook_deliveries_endpoint ON public.webhook_deliveries USING btree (endpoint_id, id);
@@ -1970,6 +2148,54 @@ CREATE TRIGGER check_registration_of_watch AFTER UPDATE ON public.page_watches F
 
 CREATE TRIGGER check_registration_without_watch AFTER DELETE ON public.page_watches FOR EACH ROW EXECUTE FUNCTION public.check_registration_of_watch();
 
+CREATE TRIGGER count_added AFTER INSERT ON public.alerts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('alerts', 'user_id', 'array[case when resolved_at is null then ''open'' else ''resolved'' end, severity]', 'true');
+
+CREATE TRIGGER count_added AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('audit_log', 'null::bigint', 'array[action]', 'true');
+
+CREATE TRIGGER count_added AFTER INSERT ON public.brands REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('brands', 'user_id', 'array[brand_status]', 'registration <> ''refused''');
+
+CREATE TRIGGER count_added AFTER INSERT ON public.campaigns REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('campaigns', 'user_id', 'array[campaign_status]', 'registration <> ''refused''');
+
+CREATE TRIGGER count_added AFTER INSERT ON public.registrations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registrations', 'user_id', 'array[status, waiting_for]', 'true');
+
+CREATE TRIGGER count_added AFTER INSERT ON public.registry_calls REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_calls', 'credential_id', 'array[method]', 'true');
+
+CREATE TRIGGER count_added AFTER INSERT ON public.registry_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_events', 'credential_id', 'array[status, coalesce(event_type, '''')]', 'true');
+
+CREATE TRIGGER count_added AFTER INSERT ON public.users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('users', 'null::bigint', '''{}''::text[]', 'deleted_at is null');
+
+CREATE TRIGGER count_added AFTER INSERT ON public.webhook_deliveries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('webhook_deliveries', 'endpoint_id', 'array[status]', 'true');
+
+CREATE TRIGGER count_changed AFTER UPDATE ON public.alerts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('alerts', 'user_id', 'array[case when resolved_at is null then ''open'' else ''resolved'' end, severity]', 'true');
+
+CREATE TRIGGER count_changed AFTER UPDATE ON public.brands REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('brands', 'user_id', 'array[brand_status]', 'registration <> ''refused''');
+
+CREATE TRIGGER count_changed AFTER UPDATE ON public.campaigns REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('campaigns', 'user_id', 'array[campaign_status]', 'registration <> ''refused''');
+
+CREATE TRIGGER count_changed AFTER UPDATE ON public.registrations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registrations', 'user_id', 'array[status, waiting_for]', 'true');
+
+CREATE TRIGGER count_changed AFTER UPDATE ON public.registry_events REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_events', 'credential_id', 'array[status, coalesce(event_type, '''')]', 'true');
+
+CREATE TRIGGER count_changed AFTER UPDATE ON public.webhook_deliveries REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('webhook_deliveries', 'endpoint_id', 'array[status]', 'true');
+
+CREATE TRIGGER count_closed_account AFTER UPDATE ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION public.count_closed_account();
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.alerts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('alerts', 'user_id', 'array[case when resolved_at is null then ''open'' else ''resolved'' end, severity]', 'true');
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.brands REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('brands', 'user_id', 'array[brand_status]', 'registration <> ''refused''');
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.campaigns REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('campaigns', 'user_id', 'array[campaign_status]', 'registration <> ''refused''');
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.registrations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registrations', 'user_id', 'array[status, waiting_for]', 'true');
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.registry_calls REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_calls', 'credential_id', 'array[method]', 'true');
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.registry_events REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_events', 'credential_id', 'array[status, coalesce(event_type, '''')]', 'true');
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.users REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('users', 'null::bigint', '''{}''::text[]', 'deleted_at is null');
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.webhook_deliveries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('webhook_deliveries', 'endpoint_id', 'array[status]', 'true');
+
 CREATE TRIGGER follow_brand AFTER UPDATE ON public.brands FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.tcr_brand_id IS DISTINCT FROM new.tcr_brand_id) OR (old.brand_status <> new.brand_status) OR (old.identity_status IS DISTINCT FROM new.identity_status) OR (old.vetting_status IS DISTINCT FROM new.vetting_status) OR (old.trust_score IS DISTINCT FROM new.trust_score) OR (old.profile <> new.profile))) EXECUTE FUNCTION public.follow_brand();
 
 CREATE TRIGGER follow_campaign AFTER UPDATE ON public.campaigns FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.tcr_campaign_id IS DISTINCT FROM new.tcr_campaign_id) OR (old.campaign_status <> new.campaign_status) OR (old.sharing IS DISTINCT FROM new.sharing) OR (old.carriers <> new.carriers) OR (old.carriers_elected <> new.carriers_elected))) EXECUTE FUNCTION public.follow_campaign();
@@ -2003,6 +2229,8 @@ CREATE TRIGGER forget_credentials AFTER DELETE ON public.registry_credentials FO
 CREATE TRIGGER limit_open_registrations BEFORE INSERT ON public.registrations FOR EACH ROW EXECUTE FUNCTION public.limit_open_registrations();
 
 CREATE TRIGGER note_carrier_times BEFORE INSERT OR UPDATE OF carriers ON public.campaigns FOR EACH ROW EXECUTE FUNCTION public.note_carrier_times();
+
+CREATE TRIGGER note_unused_contents AFTER DELETE ON public.page_snapshots REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.note_unused_contents();
 
 CREATE TRIGGER registry_events_return_space AFTER DELETE ON public.registry_events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.return_callback_space();
 

@@ -204,7 +204,7 @@ export type Tables = AccountTables &
       reachable: boolean;
       problem: EvaluatedPage['problem'] | null;
     };
-    page_contents: { hash: Bytes; content: Bytes; last_stored_at: Date };
+    page_contents: { hash: Bytes; content: Bytes; last_stored_at: Date; is_unused: Generated<boolean> };
     page_snapshots: {
       id: GeneratedAlways<number>;
       url: string;
@@ -223,6 +223,7 @@ export type Tables = AccountTables &
       title: string;
       language: string | null;
       fetched_at: Date;
+      expires_at: Date | null;
     };
     page_snapshot_views: { snapshot_id: number; user_id: number; url_hash: Bytes };
     registration_version_snapshots: { registration_id: number; number: number; snapshot_id: number };
@@ -270,6 +271,14 @@ export type Tables = AccountTables &
       user_id: number | null;
       changes: JsonColumn<FieldChange[]>;
       created_at: Date;
+    };
+    /** What lists count, as rows to add up: see `list-totals.ts`. */
+    list_totals: {
+      list: string;
+      /** 0: of all owners together. */
+      owner_id: number;
+      facets: string[];
+      entries: number;
     };
     registry_calls: {
       id: GeneratedAlways<number>;

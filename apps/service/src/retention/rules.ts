@@ -5,6 +5,8 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** Longer than a year, so that a campaign can be compared with its pages at the last renewal. */
 const SNAPSHOT_DAYS = 400;
+/** The time of a content moves forward once a day. */
+const UNUSED_CONTENT_DAYS = 2;
 
 /**
  * The operator's settings. `daysMin` is the minimum for the service: a callback waits a day for its record, and a
@@ -37,6 +39,12 @@ type Rule = {
   /** A column that is emptied instead of deleting the row. */
   readonly empties?: string;
 };
+
+/** Snapshots that no row of these tables refers to. */
+const unnamedBy = (...tables: readonly string[]): string =>
+  tables
+    .map((table) => `not exists (select 1 from ${table} as kept where kept.snapshot_id = page_snapshots.id)`)
+    .join(' and ');
 
 /** In the order of application. */
 const RULES: readonly Rule[] = [
@@ -85,19 +93,29 @@ const RULES: readonly Rule[] = [
     table: 'page_snapshots',
     kept: SNAPSHOT_DAYS * DAY_MS,
     age: 'fetched_at',
-    where: ['registration_version_snapshots', 'page_watch_snapshots']
-      .map(
-        (table) => `not exists (select 1 from ${table} as kept where kept.snapshot_id = page_snapshots.id)`,
-      )
-      .join(' and '),
+    where: unnamedBy('registration_version_snapshots', 'page_watch_snapshots'),
   },
+  // Looks that found nothing (G-136): until an evaluation names them, and while they are the newest that a customer has of the page.
+  {
+    table: 'page_snapshots',
+    kept: 0,
+    age: 'expires_at',
+    where: `${unnamedBy('registration_version_snapshots', 'page_watch_snapshots', 'registration_evaluation_pages')}
+      and not exists (
+        select 1 from page_snapshot_views as v where v.snapshot_id = page_snapshots.id and not exists (
+          select 1 from page_snapshot_views as n
+          where n.user_id = v.user_id and n.url_hash = v.url_hash and n.snapshot_id > v.snapshot_id
+        )
+      )`,
+  },
+  // Contents that no snapshot has any more. One that is stored at this moment is stored again.
   {
     table: 'page_contents',
-    kept: SNAPSHOT_DAYS * DAY_MS,
+    kept: UNUSED_CONTENT_DAYS * DAY_MS,
     age: 'last_stored_at',
-    where: ['body_hash', 'text_hash', 'rendered_hash']
+    where: `is_unused and ${['body_hash', 'text_hash', 'rendered_hash']
       .map((hash) => `not exists (select 1 from page_snapshots where ${hash} = page_contents.hash)`)
-      .join(' and '),
+      .join(' and ')}`,
   },
   // A dry run is of no use after its file was corrected. Rows of other batches show the state of their registrations.
   {

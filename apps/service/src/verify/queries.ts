@@ -199,3 +199,26 @@ export async function findAuditEntry(db: Database, sequence: number): Promise<Au
     select sequence, encode(hash, 'hex') as hash from audit_log where sequence = ${sequence}`.execute(db);
   return rows[0] ?? { sequence: 0, hash: '' };
 }
+
+export type WrongTotal = { readonly list: string; readonly ownerId: number };
+
+/** Reads the rows of all lists in one statement, and so as of one moment. The chain shows lost entries of the audit log. @returns undefined before the migration that keeps totals */
+export async function findWrongTotals(db: Database): Promise<readonly WrongTotal[] | undefined> {
+  if (!(await hasTable(db, 'list_totals'))) {
+    return undefined;
+  }
+  const { rows } = await sql<WrongTotal>`
+    with kept as (
+      select list, owner_id, facets, sum(entries) as entries from list_totals where list <> 'audit_log' group by list, owner_id, facets having sum(entries) <> 0
+    ),
+    counted as (
+      select list, case when grouping(owner_id) = 1 then 0 else owner_id end as owner_id, facets, count(*) as entries
+      from listed_rows where list <> 'audit_log' group by grouping sets ((list, owner_id, facets), (list, facets))
+      having grouping(owner_id) = 1 or owner_id is not null
+    )
+    select distinct list, owner_id as "ownerId" from kept full join counted using (list, owner_id, facets)
+    where kept.entries is distinct from counted.entries order by list, "ownerId" limit ${NAMED_MAX + 1}`.execute(
+    db,
+  );
+  return rows;
+}

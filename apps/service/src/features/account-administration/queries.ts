@@ -1,5 +1,7 @@
 // The SQL of accounts as admins see them: found, described with what belongs to them, locked and unlocked.
 import { type Selectable, sql } from 'kysely';
+import { countListed, ownedTotals } from '../../db/list-totals.ts';
+import { findsWords } from '../../db/search.ts';
 import type { AccountRow, Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 
 const COLUMNS = [
@@ -33,23 +35,28 @@ export async function listAccounts(
 ): Promise<{ rows: AccountRow[]; total: number }> {
   const { search, ids } = page;
   const id = /^\d{1,15}$/.test(search ?? '') ? Number(search) : 0;
-  // Not LIKE: the text that is looked for has no wildcards.
-  const found = sql<boolean>`(
-    strpos(email_key, lower(${search}::text)) > 0
-    or strpos(lower(first_name || ' ' || coalesce(last_name, '')), lower(${search}::text)) > 0
-    or id = ${id}
-    or id in (select user_id from registrations where strpos(search_text, lower(${search}::text)) > 0)
+  const found = sql<boolean>`id in (
+    select id from users where ${findsWords(sql`account_search_text(email_key, first_name, last_name)`, search ?? '')}
+    union all select ${id}::bigint
+    union all select user_id from registrations where ${findsWords(sql`search_text`, search ?? '')}
   )`;
   const matching = db
     .selectFrom('users')
     .where('deleted_at', 'is', null)
     .$if(search !== undefined, (query) => query.where(found))
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${[...(ids ?? [])]}::bigint[])`));
-  const [rows, counted] = await Promise.all([
+  const counting =
+    search === undefined && ids === undefined
+      ? countListed(db, 'users', undefined)
+      : matching
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+          .then((counted) => counted.total);
+  const [rows, total] = await Promise.all([
     matching.select(COLUMNS).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    counting,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 export type AccountFacts = AccountRow & {
@@ -105,7 +112,9 @@ export function findFacts(
       ),
       countOf(validSessions).as('open_sessions'),
       countOf(sql`api_keys as k where k.user_id = users.id and k.revoked_at is null`).as('api_keys'),
-      countOf(sql`registrations as r where r.user_id = users.id`).as('registrations'),
+      sql<number>`(select coalesce(sum(entries), 0)::integer from list_totals where ${ownedTotals('registrations', id)})`.as(
+        'registrations',
+      ),
       sql<AccountFacts['registry']>`(
         select jsonb_build_object('id', c.id, 'label', c.label, 'last_used_at', c.last_used_at)
         from registry_credentials as c where c.user_id = users.id and c.status = 'active'
@@ -175,7 +184,7 @@ export async function listAccountDeliveries(
     .$if(status !== undefined, (query) =>
       query.where('webhook_deliveries.status', '=', status as AccountDeliveryRow['status']),
     );
-  const [rows, counted] = await Promise.all([
+  const [rows, { total }] = await Promise.all([
     matching
       .innerJoin('customer_events', 'customer_events.id', 'webhook_deliveries.event_id')
       .selectAll('webhook_deliveries')
@@ -184,7 +193,14 @@ export async function listAccountDeliveries(
       .limit(page.limit)
       .offset(page.offset)
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('list_totals')
+      .innerJoin('webhook_endpoints', 'webhook_endpoints.id', 'list_totals.owner_id')
+      .where('list', '=', 'webhook_deliveries')
+      .where('webhook_endpoints.user_id', '=', userId)
+      .$if(status !== undefined, (query) => query.where(sql<boolean>`facets[1] = ${status}`))
+      .select(sql<number>`coalesce(sum(entries), 0)::bigint`.as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }

@@ -1,6 +1,7 @@
 // The SQL of alerts: listed, found, and dismissed.
 import type { AlertSeverity, AlertsQuery } from '@tendlc/contract';
 import { type Selectable, sql } from 'kysely';
+import { countListed } from '../../db/list-totals.ts';
 import type { Page } from '../../db/pages.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 
@@ -29,11 +30,19 @@ export async function listAlerts(
         )`,
       ),
     );
-  const [rows, counted] = await Promise.all([
+  // A registration has few alerts.
+  const counting =
+    registrationId === undefined
+      ? countListed(db, 'alerts', userId, [status, severity])
+      : matching
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+          .then((counted) => counted.total);
+  const [rows, total] = await Promise.all([
     matching.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    counting,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 export const findAlert = (

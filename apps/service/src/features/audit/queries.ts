@@ -1,6 +1,7 @@
 // The SQL of the audit log. `append_audit` in the migrations creates the chain.
 import { type Selectable, sql } from 'kysely';
 import { storableJson } from '../../db/json.ts';
+import { countListed } from '../../db/list-totals.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 
 export type AuditRow = Selectable<Tables['audit_log']>;
@@ -47,11 +48,18 @@ export async function listRows(
   page: { limit: number; offset: number },
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const query = matching(db, filters);
-  const [rows, counted] = await Promise.all([
+  const counting =
+    filters.userId === undefined && filters.since === undefined
+      ? countListed(db, 'audit_log', undefined, [filters.action])
+      : query
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+          .then((counted) => counted.total);
+  const [rows, total] = await Promise.all([
     query.selectAll().orderBy('sequence', 'desc').limit(page.limit).offset(page.offset).execute(),
-    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    counting,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 export const findNewestOf = (db: Database, action: AuditRow['action']): Promise<AuditRow | undefined> =>

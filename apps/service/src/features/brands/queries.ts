@@ -1,5 +1,6 @@
 // The SQL of brands.
 import { type Selectable, sql } from 'kysely';
+import { countListed } from '../../db/list-totals.ts';
 import type { Database, Tables } from '../../db/tables.ts';
 
 export type BrandRow = Selectable<Tables['brands']> & {
@@ -60,17 +61,18 @@ export async function listBrands(
   const matching = brandsOf(db, page.userId).$if(page.status !== undefined, (query) =>
     query.where('brand_status', '=', page.status as string),
   );
-  const [rows, counted] = await Promise.all([
-    matching
+  const [rows, total] = await Promise.all([
+    db
+      .selectFrom('brands')
       .selectAll()
       .select(hasCampaign)
+      // An index alone finds them, however many rows others have.
+      .where('id', 'in', matching.select('id').orderBy('id', 'desc').limit(page.limit).offset(page.offset))
       .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countListed(db, 'brands', page.userId, [page.status]),
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 /** Calls to the registry that run one at a time for each brand. */

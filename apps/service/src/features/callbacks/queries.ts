@@ -1,6 +1,7 @@
 // The SQL of the registry's callbacks.
 import { LIMITS } from '@tendlc/contract';
 import { type Selectable, sql } from 'kysely';
+import { countListed } from '../../db/list-totals.ts';
 import type { Database, Tables } from '../../db/tables.ts';
 import { type PackedPayload, unpackPayload } from './payload.ts';
 
@@ -251,11 +252,17 @@ export async function listEvents(
     .$if(status !== undefined, (query) => query.where('status', '=', status as 'received'))
     .$if(eventType !== undefined, (query) => query.where('event_type', '=', eventType as string))
     .$if(credentialId !== undefined, (query) => query.where('credential_id', '=', credentialId as number));
-  const [rows, counted] = await Promise.all([
-    matching.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const [rows, total] = await Promise.all([
+    db
+      .selectFrom('registry_events')
+      .selectAll()
+      // An index alone finds them, however many callbacks others have.
+      .where('id', 'in', matching.select('id').orderBy('id', 'desc').limit(page.limit).offset(page.offset))
+      .orderBy('id', 'desc')
+      .execute(),
+    countListed(db, 'registry_events', credentialId, [status, eventType]),
   ]);
-  return { rows: await readPayloads(db, rows, ANY_BYTES), total: counted.total };
+  return { rows: await readPayloads(db, rows, ANY_BYTES), total };
 }
 
 /** A job for each object whose events have waited since before then and that no job is at work on or waiting for. */

@@ -1,5 +1,6 @@
 // The SQL of campaigns.
 import { type Selectable, sql } from 'kysely';
+import { countListed } from '../../db/list-totals.ts';
 import type { Database, Tables } from '../../db/tables.ts';
 
 export type CampaignRow = Selectable<Tables['campaigns']>;
@@ -64,23 +65,48 @@ export async function listCampaigns(
   },
 ): Promise<{ rows: CampaignWithBrand[]; total: number }> {
   const { status, brand } = page;
-  const matching = campaignsOf(db, page.userId)
+  const matching = db
+    .selectFrom('campaigns')
+    .where('registration', '<>', 'refused')
+    .$if(page.userId !== undefined, (query) => query.where('campaigns.user_id', '=', page.userId as number))
     .$if(status !== undefined, (query) => query.where('campaigns.campaign_status', '=', status as string))
     .$if(brand !== undefined && 'localId' in brand, (query) =>
       query.where('campaigns.brand_id', '=', (brand as { localId: number }).localId),
     )
     .$if(brand !== undefined && 'registryId' in brand, (query) =>
-      query.where('brands.tcr_brand_id', '=', (brand as { registryId: string }).registryId),
+      query.where((eb) =>
+        eb(
+          'campaigns.brand_id',
+          'in',
+          eb
+            .selectFrom('brands')
+            .select('id')
+            .where('tcr_brand_id', '=', (brand as { registryId: string }).registryId),
+        ),
+      ),
     );
-  const [rows, counted] = await Promise.all([
-    matching
+  const ids = matching
+    .select('campaigns.id')
+    .orderBy('campaigns.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset);
+  // A brand has few campaigns.
+  const counting =
+    brand === undefined
+      ? countListed(db, 'campaigns', page.userId, [status])
+      : matching
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+          .then((counted) => counted.total);
+  const [rows, total] = await Promise.all([
+    campaignsOf(db, page.userId)
       .selectAll('campaigns')
       .select(OF_BRAND)
+      // An index alone finds them, however many rows others have.
+      .where('campaigns.id', 'in', ids)
       .orderBy('campaigns.id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    counting,
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }

@@ -1,5 +1,5 @@
 // The SQL of events for customers.
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { storableJson } from '../../db/json.ts';
 import { traceFields } from '../../tracing/spans.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
@@ -67,6 +67,17 @@ const isInOrder = (now: Date) => sql<boolean>`(
   or created_at < ${new Date(now.getTime() - IN_ORDER_MS)}::timestamptz
 )`;
 
+const inOrderOf = (db: Database, userId: number, now: Date) =>
+  db.selectFrom('customer_events').where('user_id', '=', userId).where(isInOrder(now));
+
+/** An index alone finds the IDs, however many events others have. */
+const inFull = (
+  db: Database,
+  ids: SelectQueryBuilder<Tables, 'customer_events', { id: number }>,
+  direction: 'asc' | 'desc',
+): Promise<CustomerEventRow[]> =>
+  db.selectFrom('customer_events').selectAll().where('id', 'in', ids).orderBy('id', direction).execute();
+
 /** Events after a cursor, oldest first. */
 export function findEventsAfter(
   db: Database,
@@ -75,15 +86,11 @@ export function findEventsAfter(
   limit: number,
   now: Date,
 ): Promise<CustomerEventRow[]> {
-  return db
-    .selectFrom('customer_events')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '>', after)
-    .where(isInOrder(now))
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  return inFull(
+    db,
+    inOrderOf(db, userId, now).select('id').where('id', '>', after).orderBy('id').limit(limit),
+    'asc',
+  );
 }
 
 /** The newest events, newest first. */
@@ -93,14 +100,7 @@ export function findNewestEvents(
   limit: number,
   now: Date,
 ): Promise<CustomerEventRow[]> {
-  return db
-    .selectFrom('customer_events')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(isInOrder(now))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  return inFull(db, inOrderOf(db, userId, now).select('id').orderBy('id', 'desc').limit(limit), 'desc');
 }
 
 /** The newest ID, or 0 without events: the start of a stream without a cursor. */

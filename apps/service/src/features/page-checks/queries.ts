@@ -67,7 +67,7 @@ export async function visitHost(db: Database, host: string, now: Date): Promise<
 
 export type NewSnapshot = Omit<
   SnapshotRow,
-  'id' | 'body_hash' | 'text_hash' | 'rendered_hash' | 'headers'
+  'id' | 'body_hash' | 'text_hash' | 'rendered_hash' | 'headers' | 'expires_at'
 > & {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PackedContent;
@@ -90,8 +90,8 @@ export async function storeSnapshot(
       select distinct on (hash) hash, content, ${now}::timestamptz
       from unnest(${contents.map(({ hash }) => hash)}::bytea[], ${contents.map(({ content }) => content)}::bytea[]) as t (hash, content)
       order by hash
-      on conflict (hash) do update set last_stored_at = excluded.last_stored_at
-      where page_contents.last_stored_at < excluded.last_stored_at - interval '1 day'
+      on conflict (hash) do update set last_stored_at = excluded.last_stored_at, is_unused = false
+      where page_contents.last_stored_at < excluded.last_stored_at - interval '1 day' or page_contents.is_unused
     ),
     added as (
       insert into page_snapshots (url, final_url, redirects, status, problem, content_type, headers, is_trial_network,
@@ -113,6 +113,13 @@ export async function storeSnapshot(
     )
     select id from added`.execute(db);
   return (rows[0] as { id: number }).id;
+}
+
+/** They are kept as long as any, also if a look at their pages finds nothing. */
+export async function keepSnapshots(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`update page_snapshots set expires_at = 'infinity' where id = any(${[...ids]}::bigint[])`.execute(
+    db,
+  );
 }
 
 /** From now on the customer can read the snapshot. */

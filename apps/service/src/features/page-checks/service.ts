@@ -13,7 +13,7 @@ import { findFormFrame, reviewFormFrame } from './embedded-form.ts';
 import { knownPacketOf } from './known-packet.ts';
 import { createPageFetcher } from './page-fetcher.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import { findContent, findSnapshot, type SnapshotRow } from './queries.ts';
+import { findContent, findSnapshot, keepSnapshots, type SnapshotRow } from './queries.ts';
 import {
   createPageVisits,
   type FetchOutcome,
@@ -87,6 +87,7 @@ export function createPageChecks(deps: {
       const { findings } = reviewPage({ ...page, purpose: request.purpose }, facts, known);
       const frame = request.purpose === 'optIn' ? findFormFrame(facts) : undefined;
       const embedded = frame === undefined ? undefined : await visits.visit(userId, frame);
+      await keepSnapshots(db, embedded === undefined ? [snapshotId] : [snapshotId, embedded.snapshotId]);
       const problem = problemOf(page);
       return {
         reachable: problem === undefined,

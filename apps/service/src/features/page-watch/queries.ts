@@ -84,14 +84,20 @@ export type Look = {
   readonly problems: readonly PageProblem[];
   /** First looks at pages of which the version has no snapshot. */
   readonly measures: readonly number[];
+  /** Snapshots of this look, of pages without a problem and of the others. */
+  readonly quiet: readonly number[];
+  readonly telling: readonly number[];
   readonly nextAt: Date;
 };
+
+/** As long as a snapshot is kept that shows nothing new. */
+const QUIET_KEPT_MS = 7 * 86_400_000;
 
 /** A process that has lost its claim stores nothing. */
 export async function storeLook(
   db: Database,
   { registrationId, leaseUntil }: Claim,
-  { number, problems, measures, nextAt }: Look,
+  { number, problems, measures, quiet, telling, nextAt }: Look,
   now: Date,
 ): Promise<void> {
   await sql`
@@ -104,6 +110,12 @@ export async function storeLook(
     outdated as (
       delete from page_watch_snapshots
       where registration_id in (select registration_id from stored) and number <> ${number}
+    ),
+    expiring as (
+      update page_snapshots
+      set expires_at = case when id = any(${[...telling]}::bigint[]) then 'infinity' else ${new Date(now.getTime() + QUIET_KEPT_MS)}::timestamptz end
+      where id = any(${[...quiet, ...telling]}::bigint[]) and (expires_at is null or id = any(${[...telling]}::bigint[]))
+        and exists (select 1 from stored)
     )
     insert into page_watch_snapshots (registration_id, number, snapshot_id)
     select registration_id, ${number}::integer, id from stored, unnest(${[...measures]}::bigint[]) as t (id)

@@ -84,8 +84,19 @@ export function createPageWatch(deps: {
         ? [page.visit.snapshotId]
         : [],
     );
-    const waitMs = waitAfter(problems, !seen.every(isOpened));
-    return { number, problems, measures: unmeasured, nextAt: new Date(now.getTime() + waitMs) };
+    const opened = seen.filter(isOpened);
+    const troubled = new Set([...broken, ...problems.map(({ url }) => url)]);
+    const taken = opened.filter(({ isRecalled }) => !isRecalled);
+    const snapshotsOf = (pages: readonly SeenPage[]) => pages.flatMap(({ visit }) => visit?.snapshotId ?? []);
+    const waitMs = waitAfter(problems, opened.length < seen.length);
+    return {
+      number,
+      problems,
+      measures: unmeasured,
+      quiet: snapshotsOf(taken.filter(({ url }) => !troubled.has(url))),
+      telling: snapshotsOf(taken.filter(({ url }) => troubled.has(url))),
+      nextAt: new Date(now.getTime() + waitMs),
+    };
   }
 
   async function lookAt(claim: Claim): Promise<void> {

@@ -1,5 +1,6 @@
 // The public API of registrations: packets from the draft to the carriers.
 export { findSpending } from './costs/queries.ts';
+export { countAllStandings, type StandingCount } from './queries.ts';
 export { customerRoutes } from './customers/routes.ts';
 export { createRegistrationCustomers } from './customers/service.ts';
 export { createFileDrafts, type FileDrafts } from './drafts/file-drafts.ts';

@@ -2,6 +2,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Denial, RegistrationSort, RegistrationStatus, VersionStatus } from '@tendlc/contract';
 import type { Packet } from '@tendlc/registration';
+import { ownedTotals } from '../../db/list-totals.ts';
+import { findsWords } from '../../db/search.ts';
 import type { Database, Tables } from '../../db/tables.ts';
 import { type BrandStandingRow, hasCampaign } from '../brands/index.ts';
 import type { CampaignStandingRow } from '../campaigns/index.ts';
@@ -181,10 +183,7 @@ const matching = (db: Database, { userId, brandId, campaignId, customer, search 
     .$if(brandId !== undefined, (query) => query.where('brand_id', '=', brandId as number))
     .$if(campaignId !== undefined, (query) => query.where('campaign_id', '=', campaignId as number))
     .$if(customer !== undefined, (query) => query.where('customer', '=', customer as string))
-    .$if(search !== undefined, (query) =>
-      // Not LIKE: the text that is looked for has no wildcards.
-      query.where(sql<boolean>`strpos(search_text, lower(${search}::text)) > 0`),
-    );
+    .$if(search !== undefined, (query) => query.where(findsWords(sql`search_text`, search as string)));
 
 export type StandingCount = {
   readonly status: RegistrationStatus;
@@ -194,10 +193,23 @@ export type StandingCount = {
 
 /** How many registrations a search matches, by where they stand: at most 30 rows. */
 export const countStandings = (db: Database, filter: RegistrationFilter): Promise<StandingCount[]> =>
-  matching(db, filter)
-    .select(['status', 'waiting_for', (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy(['status', 'waiting_for'])
-    .execute();
+  isWhole(filter)
+    ? countAllStandings(db, filter.userId)
+    : matching(db, filter)
+        .select(['status', 'waiting_for', (eb) => eb.fn.countAll<number>().as('count')])
+        .groupBy(['status', 'waiting_for'])
+        .execute();
+
+const isWhole = ({ brandId, campaignId, customer, search }: RegistrationFilter): boolean =>
+  [brandId, campaignId, customer, search].every((part) => part === undefined);
+
+/** Of an account; of all without one. */
+export async function countAllStandings(db: Database, userId: number | undefined): Promise<StandingCount[]> {
+  const { rows } = await sql<StandingCount>`
+    select facets[1] as status, facets[2] as waiting_for, sum(entries)::bigint as count from list_totals
+    where ${ownedTotals('registrations', userId)} group by facets`.execute(db);
+  return rows;
+}
 
 const SORT_COLUMNS = {
   updatedAt: sql.ref('registrations.updated_at'),

@@ -1,6 +1,6 @@
 // The SQL of the summary: what needs the customer by kind, the steps of a new account, and how approvals went (G-106).
 import { sql } from 'kysely';
-import type { ApprovalStage, NeedEntry, NeedKind, RegistrationStatus, Summary } from '@tendlc/contract';
+import type { ApprovalStage, NeedEntry, NeedKind, Summary } from '@tendlc/contract';
 import type { Database } from '../../db/tables.ts';
 
 /** The account; undefined for an admin, who sees all. */
@@ -46,15 +46,6 @@ export async function findNeeds(db: Database, userId: Of): Promise<NeedRow[]> {
     join registrations as r on r.id = placed.id
     join registration_versions as v on v.registration_id = r.id and v.number = r.version
     where placed.place <= ${FIRST_MAX} order by placed.kind, placed.place`.execute(db);
-  return rows;
-}
-
-export type StandingCount = { status: RegistrationStatus; count: number; waiting: number };
-
-export async function countByStatus(db: Database, userId: Of): Promise<StandingCount[]> {
-  const { rows } = await sql<StandingCount>`
-    select status, count(*)::integer as count, count(*) filter (where waiting_for = 'you')::integer as waiting
-    from registrations as r where ${ofAccount(userId)} group by status`.execute(db);
   return rows;
 }
 

@@ -11,16 +11,8 @@ import {
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/tables.ts';
-import { findSpending } from '../registrations/index.ts';
-import {
-  countByStatus,
-  countDecided,
-  findApprovalTimes,
-  findNeeds,
-  type NeedRow,
-  readChecklist,
-  type StandingCount,
-} from './queries.ts';
+import { countAllStandings, findSpending, type StandingCount } from '../registrations/index.ts';
+import { countDecided, findApprovalTimes, findNeeds, type NeedRow, readChecklist } from './queries.ts';
 
 const CENTS = 100;
 const MONTHS = 12;
@@ -35,12 +27,13 @@ const monthsUntil = (now: Date): Date[] =>
   );
 
 function toCounts(standings: readonly StandingCount[]): Summary['counts'] {
+  const sum = (counted: readonly StandingCount[]) => counted.reduce((total, { count }) => total + count, 0);
   const byStatus = REGISTRATION_STATUSES.map(
-    (name) => [name, standings.find(({ status }) => status === name)?.count ?? 0] as const,
+    (name) => [name, sum(standings.filter(({ status }) => status === name))] as const,
   );
   return {
     byStatus: Object.fromEntries(byStatus) as Record<RegistrationStatus, number>,
-    waitingForYou: standings.reduce((sum, { waiting }) => sum + waiting, 0),
+    waitingForYou: sum(standings.filter((standing) => standing.waiting_for === 'you')),
   };
 }
 
@@ -121,7 +114,7 @@ export function createSummaries({ db, clock }: { readonly db: Database; readonly
     async read(caller: Caller, wanted: number | undefined): Promise<Summary> {
       const userId = caller.isAdmin ? wanted : caller.userId;
       const [standings, needs, checklist, approvals, spending] = await Promise.all([
-        countByStatus(db, userId),
+        countAllStandings(db, userId),
         findNeeds(db, userId),
         readChecklist(db, userId),
         readApprovals(userId),

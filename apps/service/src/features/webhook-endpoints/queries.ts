@@ -1,5 +1,6 @@
 // The SQL of webhook endpoints and deliveries.
 import { type Selectable, sql } from 'kysely';
+import { countListed } from '../../db/list-totals.ts';
 import type { Database, DatabaseTransaction, Tables } from '../../db/tables.ts';
 import { traceFields } from '../../tracing/spans.ts';
 
@@ -208,7 +209,7 @@ export async function listDeliveries(
   db: Database,
   page: { endpointId: number; status: DeliveryRow['status'] | undefined; limit: number; offset: number },
 ): Promise<{ rows: DeliveryRow[]; total: number }> {
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     deliveries(db)
       .where('webhook_deliveries.endpoint_id', '=', page.endpointId)
       .$if(page.status !== undefined, (query) =>
@@ -218,16 +219,9 @@ export async function listDeliveries(
       .limit(page.limit)
       .offset(page.offset)
       .execute(),
-    db
-      .selectFrom('webhook_deliveries')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('endpoint_id', '=', page.endpointId)
-      .$if(page.status !== undefined, (query) =>
-        query.where('status', '=', page.status as DeliveryRow['status']),
-      )
-      .executeTakeFirstOrThrow(),
+    countListed(db, 'webhook_deliveries', page.endpointId, [page.status]),
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
 export type AttemptOutcome = {

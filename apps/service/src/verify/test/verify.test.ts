@@ -62,12 +62,19 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
       ['charges', 'ok'],
       ['seals', 'skipped'],
       ['audit log', 'ok'],
+      ['totals of lists', 'ok'],
     ]);
     const { rows } = await sql<{ count: number }>`select count(*) as count from token_transactions`.execute(
       service.deps.db,
     );
     expect(checks[0]?.finding).toContain(`3 accounts, ${rows[0]?.count} rows`);
     expect((await checkAtStart(service.deps.db)).every(({ outcome }) => outcome === 'ok')).toBe(true);
+  });
+
+  test('a total of a list that is not that of its rows is found', async () => {
+    const id = users[0]?.id;
+    const found = await findingsAfter(`insert into list_totals values ('brands', ${id}, '{PENDING}', 1)`);
+    expect(found.full).toEqual([`wrong for brands of ${id}`]);
   });
 
   test('a balance that differs from the sum of its rows is found, also at startup', async () => {

@@ -318,6 +318,59 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
     expect(await alertsOf(customer)).toEqual([]);
   });
 
+  test('G-136 snapshots of looks that found nothing are kept for days, and those that show a problem, are compared with, or were asked for stay', async () => {
+    const customer = await registry.customer(service);
+    const practice = await startPractice();
+    const id = await approved(customer, practice);
+    const { db } = service.deps;
+    const takenAt = async (since: Date) => {
+      const { rows } = await sql<{ id: number; path: string }>`
+        select s.id, s.url as path from page_snapshots as s join page_snapshot_views as v on v.snapshot_id = s.id
+        where v.user_id = ${customer.id} and s.fetched_at >= ${since} order by s.id`.execute(db);
+      return rows;
+    };
+    const begun = new Date(0);
+    const measured = await takenAt(begun);
+    await pass(DAY_MS + HOUR_MS, id);
+    const quiet = (await takenAt(begun)).slice(measured.length);
+    expect(quiet).toHaveLength(PATHS.length);
+    const { '/terms': terms } = practice.pages;
+    delete (practice.pages as Partial<Practice['pages']>)['/terms'];
+    await pass(DAY_MS, id);
+    const brokenAt = service.clock.now();
+    await pass(HOUR_MS, id);
+    practice.pages['/terms'] = terms;
+    const privacy = measured.find(({ path }) => path.endsWith('/privacy'))?.path ?? '';
+    service.clock.advance(HOUR_MS);
+    const asked = await service.call(
+      'POST',
+      '/v1/page-checks',
+      { url: privacy, purpose: 'privacy' },
+      { token: customer.token },
+    );
+    for (let day = 0; day < 10; day += 1) {
+      await pass(DAY_MS, id);
+    }
+    await service.deps.forget();
+    const kept = await takenAt(begun);
+    const keptIds = kept.map((row) => row.id);
+    expect(keptIds).toEqual(expect.arrayContaining(measured.map((row) => row.id)));
+    expect(keptIds).toContain(asked.body.results.snapshotId);
+    expect(kept.some(({ id: one }) => quiet.some((row) => row.id === one))).toBe(false);
+    const broken = (await takenAt(new Date(brokenAt.getTime() - HOUR_MS))).filter(({ path }) =>
+      path.endsWith('/terms'),
+    );
+    expect(broken.length).toBeGreaterThan(0);
+    // Seven days of looks, the newest of each page among them.
+    expect(kept.length).toBeLessThan(measured.length + PATHS.length * 10);
+    const unused = await sql`
+      select 1 from page_contents as c where is_unused
+        and exists (select 1 from page_snapshots where c.hash in (body_hash, text_hash, rendered_hash))`.execute(
+      db,
+    );
+    expect(unused.rows).toEqual([]);
+  });
+
   test('G-136 PAGE_WATCH=off opens nothing', async () => {
     const quiet = await serviceForTest({ database, environment: { PAGE_WATCH: 'off' }, resolve });
     const user = await quiet.register();
