@@ -8,7 +8,8 @@ const INDEXED_MIN = 4;
 export function findsWords(text: RawBuilder<unknown>, words: string): RawBuilder<boolean> {
   // Not LIKE: what is looked for has no wildcards. The pieces can be those of another text, so the text itself decides.
   const contains = sql<boolean>`strpos(${text}, lower(${words}::text)) > 0`;
-  return [...words].length < INDEXED_MIN
+  // In code points, as the database counts.
+  return Array.from(words).length < INDEXED_MIN
     ? contains
     : sql<boolean>`(search_grams(${text}) @> search_grams(lower(${words}::text)) and ${contains})`;
 }
