@@ -65,6 +65,8 @@ export function createAccounts(deps: AccountsDeps) {
   const mustSetUpTotp = (account: AccountRow, { isByPasskey = false }: Opened): boolean =>
     deps.isAdminTotpRequired && account.is_admin && account.totp_enabled_at === null && !isByPasskey;
 
+  const hasPasskey = async (userId: number): Promise<boolean> => (await passkeys.list(userId)).length > 0;
+
   /** Without a session hash, the lookup is for the account, whatever its sessions. */
   type LookUp = { readonly userId: number; readonly sessionHash?: string };
   const lookUps = createSharedStatement<LookUp, AccountRow | undefined>(async (wanted) => {
@@ -163,7 +165,20 @@ export function createAccounts(deps: AccountsDeps) {
       session: Opened,
     ): Promise<Session> {
       const changed = await changes.changePassword(account, change, origin);
-      return openSession(changed, visit, clock.now(), session);
+      // A session of a passkey that was removed since must not be renewed as one.
+      const isByPasskey = session.isByPasskey === true && (await hasPasskey(account.id));
+      return openSession(changed, visit, clock.now(), { isByPasskey });
+    },
+
+    /**
+     * An admin whose only second factor is a passkey changes second factors in a session of a passkey: whoever has only the password must
+     * not add another, or remove this one.
+     * @throws ServiceError `totp_required`
+     */
+    async requireSecondFactor(account: AccountRow, session: Opened): Promise<void> {
+      if (mustSetUpTotp(account, session) && (await hasPasskey(account.id))) {
+        throw new ServiceError('totp_required', 'Log in with your passkey to change this.');
+      }
     },
 
     async readSecurity(account: AccountRow, session: Opened): Promise<AccountSecurity> {

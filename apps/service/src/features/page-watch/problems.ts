@@ -226,7 +226,13 @@ export function followProblems(
 ): PageProblem[] {
   const opened = new Set(seen.filter(isOpened).map(({ url }) => url));
   const unopened = new Set(seen.map(({ url }) => url).filter((url) => !opened.has(url)));
-  const kept = before.filter(({ url }) => unopened.has(url));
+  // The frames of a page that is down are not seen, so nothing new is known about them.
+  const areFramesHidden = seen.some(
+    (page) => page.purpose === 'optIn' && page.isFrame !== true && !isReached(page),
+  );
+  const kept = before.filter(
+    ({ url, isFrame }) => unopened.has(url) || (isFrame === true && areFramesHidden && !opened.has(url)),
+  );
   const current = found
     .filter(({ url }) => opened.has(url))
     .map((problem): PageProblem => {

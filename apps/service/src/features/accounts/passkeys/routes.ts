@@ -14,7 +14,7 @@ import {
 } from '@tendlc/contract';
 import { ServiceError } from '../../../errors.ts';
 import type { TypedApp } from '../../../http/app-types.ts';
-import { accountOf, originOf, requireAccount } from '../../../http/authentication.ts';
+import { accountOf, originOf, payerOf, requireAccount } from '../../../http/authentication.ts';
 import { type ConsoleCookie, openConsoleSession, visitOf } from '../../../http/console-session.ts';
 import { answers, BEARER, WITH_BODY } from '../../../http/docs/operations.ts';
 import type { Accounts } from '../service.ts';
@@ -30,7 +30,8 @@ function idOf({ id }: { id: string }): number {
   return Number(id);
 }
 
-function ownPasskeyRoutes(app: TypedApp, { passkeys }: Accounts): void {
+function ownPasskeyRoutes(app: TypedApp, accounts: Accounts): void {
+  const { passkeys } = accounts;
   const tags = ['Account'];
 
   app.post(
@@ -60,6 +61,7 @@ function ownPasskeyRoutes(app: TypedApp, { passkeys }: Accounts): void {
       },
     },
     async (request) => {
+      await accounts.requireSecondFactor(accountOf(request), payerOf(request));
       const { currentPassword: password, otp } = request.body;
       const options = await passkeys.startAdding(accountOf(request), { password, otp }, request.ip);
       return { success: true, options };
@@ -88,6 +90,7 @@ function ownPasskeyRoutes(app: TypedApp, { passkeys }: Accounts): void {
       },
     },
     async (request, reply) => {
+      await accounts.requireSecondFactor(accountOf(request), payerOf(request));
       const passkey = await passkeys.add(accountOf(request), request.body, originOf(request));
       return reply.code(201).send({ success: true, message: 'The passkey was added.', passkey });
     },
@@ -146,6 +149,7 @@ function ownPasskeyRoutes(app: TypedApp, { passkeys }: Accounts): void {
       },
     },
     async (request) => {
+      await accounts.requireSecondFactor(accountOf(request), payerOf(request));
       await passkeys.remove(accountOf(request).id, idOf(request.params), originOf(request));
       return { success: true, message: 'The passkey was removed.' };
     },

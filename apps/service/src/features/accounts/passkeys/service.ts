@@ -76,9 +76,12 @@ export function createPasskeys(deps: PasskeysDeps) {
     }
   }
 
-  async function prove(party: RelyingParty, used: UsedPasskey, passkey: PasskeyRow): Promise<void> {
-    const challenge = await challengeOf(used);
-    await take(challenge, null);
+  async function prove(
+    party: RelyingParty,
+    used: UsedPasskey,
+    challenge: string,
+    passkey: PasskeyRow,
+  ): Promise<void> {
     const use = await verifyUsed(party, used, challenge, passkey);
     if (!(await noteUse(db, { id: passkey.id, ...use }, clock.now()))) {
       throw new ServiceError('invalid_passkey');
@@ -169,7 +172,10 @@ export function createPasskeys(deps: PasskeysDeps) {
         audit.logins.failed({ userId: undefined, address, locks: false });
         throw new ServiceError('invalid_passkey');
       }
-      await identity.logInWithPasskey(account, () => prove(party, used, passkey), address);
+      // A prompt that was open for too long is no guess, so it does not count as a failed login.
+      const challenge = await challengeOf(used);
+      await take(challenge, null);
+      await identity.logInWithPasskey(account, () => prove(party, used, challenge, passkey), address);
       return account;
     },
   };

@@ -231,6 +231,34 @@ test('G-96 with ADMIN_TOTP=required, a session of an admin by passkey has all op
   expect(await codeOf(forged)).toBe('unauthorized');
 });
 
+test('G-142 with ADMIN_TOTP=required, a password alone changes no second factor beside a passkey', async () => {
+  const service = await serviceForTest({ environment: { ADMIN_TOTP: 'required' } });
+  const admin = await registerAdmin(service);
+  const passkey = await addPasskey(service, admin);
+  const proof = { currentPassword: PASSWORD };
+  const codeOf = async (method: 'POST' | 'DELETE', path: string, body: object | undefined, token: string) =>
+    (await service.call(method, path, body, { token })).headers['x-error-code'];
+  const { token: byPassword } = (
+    await service.call('POST', '/v1/auth/login', { email: admin.email, password: PASSWORD })
+  ).body;
+  for (const [method, path, body] of [
+    ['POST', '/v1/account/passkeys/options', proof],
+    ['POST', '/v1/account/totp', proof],
+    ['DELETE', `/v1/account/passkeys/${passkey.id}`, undefined],
+  ] as const) {
+    expect([path, await codeOf(method, path, body, byPassword)]).toEqual([path, 'totp_required']);
+  }
+  const { token } = (await logInWith(service, passkey)).body;
+  expect(await codeOf('POST', '/v1/account/totp', proof, token)).toBeUndefined();
+  expect(await codeOf('POST', '/v1/account/passkeys/options', proof, token)).toBeUndefined();
+  expect(await codeOf('DELETE', `/v1/account/passkeys/${passkey.id}`, undefined, token)).toBeUndefined();
+  // The session of a removed passkey is not renewed as one.
+  const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+  const changed = await service.call('PUT', '/v1/account/password', change, { token });
+  const list = await service.call('GET', '/v1/customers', undefined, { token: changed.body.token });
+  expect(list.headers['x-error-code']).toBe('totp_required');
+});
+
 test('G-30 logins with passkeys are limited as logins with passwords are, and together with them', async () => {
   const service = await serviceForTest({ environment: { RATE_LIMIT_LOGIN: '3/15m' } });
   const user = await service.register();

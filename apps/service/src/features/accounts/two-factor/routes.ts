@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { ErrorKind } from '../../../errors.ts';
 import type { TypedApp } from '../../../http/app-types.ts';
-import { accountOf, originOf, requireAccount } from '../../../http/authentication.ts';
+import { accountOf, originOf, payerOf, requireAccount } from '../../../http/authentication.ts';
 import { answers, BEARER, WITH_BODY } from '../../../http/docs/operations.ts';
 import type { Accounts } from '../service.ts';
 
@@ -27,7 +27,8 @@ const WITH_PROOF: readonly ErrorKind[] = [...WITH_PASSWORD, 'otp_required', 'inv
 
 const config = { limit: 'account', isOpenWithoutTotp: true } as const;
 
-export function twoFactorRoutes(app: TypedApp, { identity, twoFactor }: Accounts): void {
+export function twoFactorRoutes(app: TypedApp, accounts: Accounts): void {
+  const { identity, twoFactor } = accounts;
   /** @throws ServiceError as `identity.confirm` */
   const prove = (
     request: FastifyRequest,
@@ -51,10 +52,10 @@ export function twoFactorRoutes(app: TypedApp, { identity, twoFactor }: Accounts
         response: answers(200, StartTotpAnswer, [...WITH_PASSWORD, 'totp_enabled']),
       },
     },
-    async (request) => ({
-      success: true,
-      ...(await twoFactor.start(await prove(request, request.body, false))),
-    }),
+    async (request) => {
+      await accounts.requireSecondFactor(accountOf(request), payerOf(request));
+      return { success: true, ...(await twoFactor.start(await prove(request, request.body, false))) };
+    },
   );
 
   app.post(
@@ -78,6 +79,7 @@ export function twoFactorRoutes(app: TypedApp, { identity, twoFactor }: Accounts
       },
     },
     async (request) => {
+      await accounts.requireSecondFactor(accountOf(request), payerOf(request));
       const recoveryCodes = await twoFactor.confirm(
         accountOf(request).id,
         request.body.otp,

@@ -46,6 +46,9 @@ test.each([
 test.each([
   ['UTF-8 with a broken character', Buffer.from([...Buffer.from('é and '), 0xff]), true],
   ['Windows-1252 where it is not possible', WINDOWS, false],
+  // “Café” and “Don’s” as Excel for Mac writes them.
+  ['Mac Roman', Buffer.from([...Buffer.from('label\r\nCaf'), 0x8e]), true],
+  ['Mac Roman with an apostrophe', Buffer.from([...Buffer.from('label\r\nDon'), 0xd5, 0x73]), true],
 ])('G-88 %s is refused', async (_what, bytes, isWindowsPossible) => {
   for (const size of SIZES) {
     await expect(read(bytes, size, isWindowsPossible), `chunks of ${size}`).rejects.toThrow('not UTF-8');

@@ -54,14 +54,24 @@ function decoderAfterAscii(bytes: Uint8Array, isWindowsPossible: boolean): TextD
   return new TextDecoder(isWindows ? 'windows-1252' : 'utf-8', { fatal: true });
 }
 
-function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+/** Signs that the bytes are another old encoding, such as that of Excel for Mac: “CafŽ”, “DonÕs”, and characters that no text has. */
+const OTHER_ENCODING = /\p{Ll}[ŽÕ‡]|[\u0080-\u009f]/u;
+
+const notUtf8 = (cause?: unknown) =>
+  new ServiceError('validation_failed', `file: has characters that are not UTF-8. ${UTF_8_AS}`, { cause });
+
+/** @param before the last character before these bytes */
+function decode(decoder: TextDecoder, before: string, bytes?: Uint8Array): string {
+  let text: string;
   try {
-    return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
+    text = bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
   } catch (error) {
-    throw new ServiceError('validation_failed', `file: has characters that are not UTF-8. ${UTF_8_AS}`, {
-      cause: error,
-    });
+    throw notUtf8(error);
   }
+  if (decoder.encoding === 'windows-1252' && OTHER_ENCODING.test(`${before}${text}`)) {
+    throw notUtf8();
+  }
+  return text;
 }
 
 /** The first bytes together, so that the mark is in one piece; then the chunks as they arrive. */
@@ -101,6 +111,7 @@ export async function* readText(
   let isFirst = true;
   /** The beginning of a character, as long as everything before it is ASCII. */
   let held: Uint8Array = new Uint8Array();
+  let before = '';
   for await (const chunk of withWholeMark(bytes)) {
     if (isFirst) {
       checkText(chunk);
@@ -113,14 +124,18 @@ export async function* readText(
       const whole = next.subarray(0, unfinishedAt(next));
       if (isAscii(whole)) {
         held = next.subarray(whole.length);
-        yield Buffer.from(whole).toString('latin1');
+        const text = Buffer.from(whole).toString('latin1');
+        before = text.at(-1) ?? before;
+        yield text;
         continue;
       }
       decoder = decoderAfterAscii(whole, isWindowsPossible);
     }
-    yield decode(decoder, next);
+    const text = decode(decoder, before, next);
+    before = text.at(-1) ?? before;
+    yield text;
   }
   decoder ??= decoderAfterAscii(held, isWindowsPossible);
-  yield decode(decoder, held);
-  yield decode(decoder);
+  yield decode(decoder, before, held);
+  yield decode(decoder, '');
 }

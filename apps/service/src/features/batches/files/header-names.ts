@@ -5,7 +5,7 @@ export const ROW_COLUMNS = ['reference', 'label', 'customer', 'brandId'] as cons
 
 /** Only names that can mean nothing else in a list of customers. */
 const USUAL_NAMES: Readonly<Record<string, readonly string[]>> = {
-  reference: ['customer number', 'customer no', 'customer ID', 'reference number', 'reference no', 'row'],
+  reference: ['customer number', 'customer no', 'customer ID', 'reference number', 'reference no'],
   customer: ['customer name'],
   'brand.brandName': ['brand', 'DBA', 'doing business as', 'trade name'],
   'brand.companyName': ['company', 'company name', 'legal name', 'legal business name'],
@@ -21,13 +21,12 @@ const USUAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   'brand.phone': ['phone', 'phone number', 'telephone', 'business phone', 'support phone'],
   'brand.mobilePhone': ['mobile', 'mobile phone', 'mobile number', 'cell', 'cell phone'],
-  'brand.street': ['street', 'address', 'address line 1'],
+  'brand.street': ['street', 'street address', 'address line 1'],
   'brand.postalCode': ['ZIP', 'ZIP code', 'postcode'],
   'brand.email': ['email', 'email address'],
   'brand.businessContactEmail': ['contact email'],
   'brand.website': ['web site', 'website URL', 'URL', 'homepage'],
   'brand.vertical': ['industry', 'sector'],
-  'campaign.description': ['description'],
   'campaign.messageFlow': ['message flow', 'call to action', 'opt-in flow', 'CTA'],
   'campaign.sample1': ['sample 1', 'sample', 'sample message'],
   'campaign.sample2': ['sample 2'],

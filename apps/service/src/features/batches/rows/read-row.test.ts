@@ -60,6 +60,7 @@ test.each([
   ['brand.vertical', 'retail', 'RETAIL'],
   ['brand.entityType', 'Nonprofit', 'NON_PROFIT'],
   ['brand.entityType', 'Private', 'PRIVATE_PROFIT'],
+  ['brand.entityType', 'Constructor', 'Constructor'],
   ['brand.entityType', 'Sole Proprietorship', 'SOLE_PROPRIETOR'],
   ['brand.entityType', 'LLC', 'LLC'],
 ])('G-88 %s with %s is taken over', (column, text, value) => {

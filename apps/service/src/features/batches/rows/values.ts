@@ -70,7 +70,8 @@ function codeOf({ path, values }: FieldDefinition, cell: string): string {
   const word = bare(cell);
   const found =
     values?.find(({ value }) => bare(value) === word) ?? values?.find(({ label }) => bare(label) === word);
-  return found?.value ?? USUAL_VALUES[path]?.[word] ?? cell;
+  const usual = USUAL_VALUES[path] ?? {};
+  return found?.value ?? (Object.hasOwn(usual, word) ? usual[word] : undefined) ?? cell;
 }
 
 /** A cell of a CSV file. Empty: the field has no value, and one that it had is removed. */

@@ -1,5 +1,5 @@
 // What a registration is at another provider: the requests, what is missing, and what is lost (G-87). It changes nothing.
-import type { ExportQuery } from '@tendlc/contract';
+import type { BrandProfile, CampaignProfile, ExportQuery } from '@tendlc/contract';
 import {
   callsOf,
   exportPacket,
@@ -14,8 +14,10 @@ import type { Packet } from '@tendlc/registration';
 import type { Caller } from '../../../caller.ts';
 import { type Clock, utcDate } from '../../../clock.ts';
 import { ServiceError } from '../../../errors.ts';
+import { prepareCampaign } from '../../campaigns/index.ts';
 import type { RegistrationRow } from '../queries.ts';
 import type { Registrations } from '../service.ts';
+import { isCampaignComplete } from '../submission/packet-requests.ts';
 import { plannedRequests } from './planned-requests.ts';
 
 /** The provider whose requests the service sends itself. */
@@ -60,17 +62,25 @@ function answeredPacket(packet: Packet, { brand, campaign }: Values): Packet {
   };
 }
 
+/** What the service filled in when it registered the campaign, as it would fill it in for the texts of the packet now. */
+function filledIn({ packet, campaign }: RegistrationRow, brand: Values['brand']): Values['campaign'] {
+  if (campaign === null || !isCampaignComplete(packet) || brand === undefined) {
+    return {};
+  }
+  const { profile, defaulted } = prepareCampaign(packet.campaign as CampaignProfile, brand as BrandProfile);
+  return Object.fromEntries(
+    Object.entries(profile).filter(([name]) => campaign.defaulted.includes(name) && defaulted.includes(name)),
+  );
+}
+
 /** A brand that the packet refers to, and what the service filled in when it registered the campaign, are values, too. */
-function registeredValues({ packet, brand, campaign }: RegistrationRow): Values {
-  const filledIn =
-    campaign === null
-      ? []
-      : Object.entries(campaign.profile).filter(([name]) => campaign.defaulted.includes(name));
+function registeredValues(row: RegistrationRow): Values {
+  const { packet } = row;
+  const brand = packet.brand ?? row.brand?.profile;
   return {
     ...packet,
-    brand: packet.brand ?? brand?.profile,
-    campaign:
-      packet.campaign === undefined ? undefined : { ...Object.fromEntries(filledIn), ...packet.campaign },
+    brand,
+    campaign: packet.campaign === undefined ? undefined : { ...filledIn(row, brand), ...packet.campaign },
   };
 }
 
