@@ -139,7 +139,7 @@ describe.skipIf(!hasBrowser)('the packet of a registration in a browser', JOURNE
     const id = await createDraft(user);
     await open(page, id);
     const beside = review(page, 'HELP message');
-    await beside.getByText('Suggested text').waitFor();
+    await beside.getByText('Suggested text', { exact: true }).waitFor();
     expect((await stored(user, id)).campaign.helpMessage).toBeUndefined();
     await beside.getByRole('button', { name: 'Use this text' }).click();
     await expect
