@@ -93,7 +93,7 @@ test.each(DATABASES)(
   },
 );
 
-test.each(DATABASES)('a transaction that fails counts nothing, on the %s database', async (database) => {
+test.each(DATABASES)('G-147 a transaction that fails counts nothing, on the %s database', async (database) => {
   const service = await serviceForTest({ database });
   const { db } = service.deps;
   const user = await service.register();

@@ -11,7 +11,7 @@ const letters = fc.string({
 });
 
 test.each(DATABASES)(
-  'a search finds exactly the texts that contain it, on the %s database',
+  'G-148 a search finds exactly the texts that contain it, on the %s database',
   async (database) => {
     const { deps } = await serviceForTest({ database });
     await fc.assert(

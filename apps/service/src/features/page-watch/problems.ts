@@ -227,9 +227,7 @@ export function followProblems(
   const opened = new Set(seen.filter(isOpened).map(({ url }) => url));
   const unopened = new Set(seen.map(({ url }) => url).filter((url) => !opened.has(url)));
   // The frames of a page that is down are not seen, so nothing new is known about them.
-  const areFramesHidden = seen.some(
-    (page) => page.purpose === 'optIn' && page.isFrame !== true && !isReached(page),
-  );
+  const areFramesHidden = seen.some((page) => page.purpose === 'optIn' && !page.isFrame && !isReached(page));
   const kept = before.filter(
     ({ url, isFrame }) => unopened.has(url) || (isFrame === true && areFramesHidden && !opened.has(url)),
   );

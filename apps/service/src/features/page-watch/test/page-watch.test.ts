@@ -318,7 +318,7 @@ describe.each(DATABASES)('the page watch on the %s database', (database) => {
     expect(await alertsOf(customer)).toEqual([]);
   });
 
-  test('G-136 snapshots of looks that found nothing are kept for days, and those that show a problem, are compared with, or were asked for stay', async () => {
+  test('G-136 G-149 snapshots of looks that found nothing are kept for days, and those that show a problem, are compared with, or were asked for stay', async () => {
     const customer = await registry.customer(service);
     const practice = await startPractice();
     const id = await approved(customer, practice);
