@@ -11,7 +11,7 @@ import { pathWords } from '../../registrations/paths.ts';
 import { evaluationQuery } from '../../registrations/registration-data.ts';
 import { currentEvaluationOf } from '../../registrations/registration-state.ts';
 import { titleOf } from '../../registrations/registration-words.ts';
-import { type Chosen, ForMany } from './for-many.tsx';
+import { type Chosen, ForMany, type Fresh } from './for-many.tsx';
 import { isOpenEdit } from './review/take-over.tsx';
 
 const REPLIES: ReadonlySet<string> = new Set(
@@ -81,7 +81,9 @@ const Texts = ({ suggested }: { readonly suggested: readonly Suggested[] }) => (
   </section>
 );
 
-export function UseReplies({ chosen }: { readonly chosen: Chosen }) {
+type Props = { readonly chosen: Chosen; readonly onDone: (fresh: Fresh) => void };
+
+export function UseReplies({ chosen, onDone }: Props) {
   const [isWanted, setWanted] = useState(false);
   const [isRead, setRead] = useState(false);
   const suggested = useSuggested(chosen, isWanted);
@@ -93,6 +95,7 @@ export function UseReplies({ chosen }: { readonly chosen: Chosen }) {
       title="Use suggested replies"
       joinedBy="in"
       items={items}
+      onDone={onDone}
       isReady={isRead}
       onOpen={() => {
         setWanted(true);

@@ -14,19 +14,22 @@ import { type StateName, stateOf } from '../../registrations/registration-state.
 import { evaluationQuery } from '../../registrations/registration-data.ts';
 import { UseReplies } from './bulk-replies.tsx';
 import { readAll, saveRegistrations } from './export-list.tsx';
-import { type Chosen, ForMany } from './for-many.tsx';
+import { type Chosen, ForMany, type Fresh } from './for-many.tsx';
 import './bulk.css';
+
+type ManyProps = { readonly chosen: Chosen; readonly onDone: (fresh: Fresh) => void };
 
 const isOpenForReview = ({ status, versionStatus }: Registration) =>
   status === 'DRAFT' || (status === 'DENIED' && versionStatus === 'DRAFT') || status === 'DENIED';
 
-function EvaluateMany({ chosen }: { chosen: Chosen }) {
+function EvaluateMany({ chosen, onDone }: ManyProps) {
   const items = chosen.filter(isOpenForReview);
   return (
     <ForMany
       label="Evaluate"
       title="Evaluate registrations"
       items={items}
+      onDone={onDone}
       leftOut={
         items.length < chosen.length
           ? `${plural(chosen.length - items.length, 'registration')} left out: submitted or closed.`
@@ -71,7 +74,7 @@ function leftOutByState(chosen: Chosen): string | false {
 }
 
 /** Only what is ready is submitted: there is no override for many. */
-function SubmitMany({ chosen }: { chosen: Chosen }) {
+function SubmitMany({ chosen, onDone }: ManyProps) {
   const { id: userId } = useUser();
   const ready = chosen.filter((registration) => stateOf(registration).name === 'ready');
   const seen = useWithoutFilledInTexts(ready);
@@ -96,6 +99,7 @@ function SubmitMany({ chosen }: { chosen: Chosen }) {
       label="Submit"
       title="Submit registrations"
       items={items}
+      onDone={onDone}
       isReady={isKnown}
       leftOut={leftOut.length > 0 ? leftOut.join(' ') : undefined}
       work={({ id, lastEvaluation }) =>
@@ -118,7 +122,7 @@ function SubmitMany({ chosen }: { chosen: Chosen }) {
   );
 }
 
-function ShareMany({ chosen }: { chosen: Chosen }) {
+function ShareMany({ chosen, onDone }: ManyProps) {
   const [partner, setPartner] = useState('');
   const items = chosen.filter(
     ({ actionRequired, campaignId }) => actionRequired === 'sharing' && campaignId !== null,
@@ -128,6 +132,7 @@ function ShareMany({ chosen }: { chosen: Chosen }) {
       label="Share"
       title="Share campaigns with a partner"
       items={items}
+      onDone={onDone}
       isReady={partner.trim() !== ''}
       leftOut={
         items.length < chosen.length
@@ -154,7 +159,7 @@ function ShareMany({ chosen }: { chosen: Chosen }) {
 }
 
 /** Selects what the filters match on the other pages, too. */
-function SelectMatching({ query, total, onSelect }: Omit<BulkProps, 'chosen' | 'onClear'>) {
+function SelectMatching({ query, total, onSelect }: Omit<BulkProps, keyof ManyProps | 'onClear'>) {
   const reading = useMutation({
     mutationFn: () => readAll(query),
     onSuccess: onSelect,
@@ -167,8 +172,7 @@ function SelectMatching({ query, total, onSelect }: Omit<BulkProps, 'chosen' | '
   );
 }
 
-type BulkProps = {
-  readonly chosen: Chosen;
+type BulkProps = ManyProps & {
   /** What the list shows a page of. */
   readonly query: RegistrationsQuery;
   readonly total: number;
@@ -176,7 +180,7 @@ type BulkProps = {
   readonly onClear: () => void;
 };
 
-export function Bulk({ chosen, query, total, onSelect, onClear }: BulkProps) {
+export function Bulk({ chosen, query, total, onSelect, onDone, onClear }: BulkProps) {
   const words = useId();
   return (
     <section className="bulk" aria-labelledby={words}>
@@ -187,10 +191,10 @@ export function Bulk({ chosen, query, total, onSelect, onClear }: BulkProps) {
         {chosen.length < total && <SelectMatching query={query} total={total} onSelect={onSelect} />}
       </Group>
       <Group gap="xs">
-        <EvaluateMany chosen={chosen} />
-        <UseReplies chosen={chosen} />
-        <SubmitMany chosen={chosen} />
-        <ShareMany chosen={chosen} />
+        <EvaluateMany chosen={chosen} onDone={onDone} />
+        <UseReplies chosen={chosen} onDone={onDone} />
+        <SubmitMany chosen={chosen} onDone={onDone} />
+        <ShareMany chosen={chosen} onDone={onDone} />
         <Button size="compact-sm" variant="default" onClick={() => saveRegistrations(chosen)}>
           Export CSV
         </Button>
