@@ -1,17 +1,16 @@
 // What can be done with the selected registrations: evaluate, submit, share, or export them.
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { useMutation, useQueries } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Registration } from '@tendlc/client';
 import type { RegistrationsQuery } from '@tendlc/contract';
 import { useId, useState } from 'react';
 import { callApi } from '../../api/call.ts';
-import { useUser } from '../../api/session.ts';
 import { plural, showNumber } from '../../format/words.ts';
 import { notify } from '../../parts/notify.ts';
 import { addFees, registryFeesInWords, TokenCost } from '../../registrations/fees.tsx';
 import { useWithoutFilledInTexts } from '../../registrations/filled-in.tsx';
 import { type StateName, stateOf } from '../../registrations/registration-state.ts';
-import { evaluationQuery } from '../../registrations/registration-data.ts';
+import { useLastEvaluations } from '../../registrations/registration-data.ts';
 import { UseReplies } from './bulk-replies.tsx';
 import { readAll, saveRegistrations } from './export-list.tsx';
 import { type Chosen, ForMany, type Fresh } from './for-many.tsx';
@@ -75,25 +74,20 @@ function leftOutByState(chosen: Chosen): string | false {
 
 /** Only what is ready is submitted: there is no override for many. */
 function SubmitMany({ chosen, onDone }: ManyProps) {
-  const { id: userId } = useUser();
+  const [isWanted, setWanted] = useState(false);
   const ready = chosen.filter((registration) => stateOf(registration).name === 'ready');
   const seen = useWithoutFilledInTexts(ready);
   const items = seen ?? [];
   const unseen = ready.length - items.length;
-  const fees = useQueries({
-    queries: items.map((registration) =>
-      evaluationQuery(userId, registration.id, registration.lastEvaluation?.id ?? 0),
-    ),
-  });
-  const known = fees.flatMap(({ data }) => (data === undefined ? [] : [data.fees]));
-  const isKnown = seen !== undefined && known.length === items.length;
+  const evaluations = useLastEvaluations(items, isWanted);
+  const isKnown = seen !== undefined && evaluations !== undefined;
   const leftOut = [
     leftOutByState(chosen),
     seen !== undefined &&
       unseen > 0 &&
       `${plural(unseen, 'registration')} left out: we would write texts that the packet leaves empty. Open and submit each one to read them.`,
   ].filter((words) => words !== false);
-  const totals = addFees(known);
+  const totals = addFees((evaluations ?? []).map(({ fees }) => fees));
   return (
     <ForMany
       label="Submit"
@@ -101,6 +95,8 @@ function SubmitMany({ chosen, onDone }: ManyProps) {
       items={items}
       onDone={onDone}
       isReady={isKnown}
+      onOpen={() => setWanted(true)}
+      onClose={() => setWanted(false)}
       leftOut={leftOut.length > 0 ? leftOut.join(' ') : undefined}
       work={({ id, lastEvaluation }) =>
         callApi((through) =>

@@ -52,6 +52,7 @@ type ManyProps = {
   readonly isReady?: boolean;
   /** Called when the dialog opens: what it shows is loaded then. */
   readonly onOpen?: () => void;
+  readonly onClose?: () => void;
   /** Called when the dialog closes after work: the list on the page has only some of what was changed. */
   readonly onDone: (fresh: Fresh) => void;
   readonly children: ReactNode;
@@ -66,6 +67,7 @@ export function ForMany({
   work,
   isReady = true,
   onOpen,
+  onClose,
   onDone,
   children,
 }: ManyProps) {
@@ -91,6 +93,7 @@ export function ForMany({
     void run(items);
   };
   const close = () => {
+    onClose?.();
     setOpened(false);
     reset();
     if (fresh.current.size > 0) {
