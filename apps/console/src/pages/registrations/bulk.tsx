@@ -158,11 +158,16 @@ function ShareMany({ chosen, onDone }: ManyProps) {
 function SelectMatching({ query, total, onSelect }: Omit<BulkProps, keyof ManyProps | 'onClear'>) {
   const reading = useMutation({
     mutationFn: () => readAll(query),
-    onSuccess: onSelect,
     onError: () => notify('The registrations could not be loaded. Try again.'),
   });
   return (
-    <Button size="compact-sm" variant="subtle" loading={reading.isPending} onClick={() => reading.mutate()}>
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      loading={reading.isPending}
+      // Not an option of the mutation: those are called after the filters have changed, too.
+      onClick={() => reading.mutate(undefined, { onSuccess: onSelect })}
+    >
       Select all {showNumber(total)}
     </Button>
   );
@@ -184,7 +189,14 @@ export function Bulk({ chosen, query, total, onSelect, onDone, onClear }: BulkPr
         <Text size="sm" fw={600} id={words} role="status">
           {plural(chosen.length, 'registration')} selected
         </Text>
-        {chosen.length < total && <SelectMatching query={query} total={total} onSelect={onSelect} />}
+        {chosen.length < total && (
+          <SelectMatching
+            key={JSON.stringify({ ...query, page: 1 })}
+            query={query}
+            total={total}
+            onSelect={onSelect}
+          />
+        )}
       </Group>
       <Group gap="xs">
         <EvaluateMany chosen={chosen} onDone={onDone} />
