@@ -130,7 +130,10 @@ export function useLastEvaluations(
   isWanted: boolean,
 ): readonly Evaluation[] | undefined {
   const { id: userId } = useUser();
-  const wanted = registrations.map(({ id, lastEvaluation }) => ({ id, evaluationId: lastEvaluation?.id ?? 0 }));
+  const wanted = registrations.map(({ id, lastEvaluation }) => ({
+    id,
+    evaluationId: lastEvaluation?.id ?? 0,
+  }));
   const { data } = useQuery({
     queryKey: ['evaluations', userId, wanted.map(({ evaluationId }) => evaluationId)],
     enabled: isWanted && wanted.length > 0,
