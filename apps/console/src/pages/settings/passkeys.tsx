@@ -2,9 +2,16 @@
 import { Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Passkey } from '@tendlc/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../api/call.ts';
-import { canUsePasskeys, createPasskey, isPasskeyOrigin, passkeyOrigin } from '../../api/passkeys.ts';
+import {
+  canUsePasskeys,
+  createPasskey,
+  isPasskeyOrigin,
+  type PasskeyOptions,
+  passkeyOrigin,
+} from '../../api/passkeys.ts';
+import { DeviceProblem } from '../../api/problems.ts';
 import { useUser } from '../../api/session.ts';
 import { showAge, showTime } from '../../format/words.ts';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
@@ -34,11 +41,49 @@ function PasskeyName({ value, onChange }: { value: string; onChange: (value: str
   );
 }
 
+type Started = { readonly options: PasskeyOptions; readonly endsAt: number };
+
+/**
+ * The code of an app works once. If the person cancels what the device asks, only that is asked again, for as long as the service
+ * waits for the answer.
+ */
+function useDevicePrompt(start: () => Promise<PasskeyOptions>, forgetCode: () => void) {
+  const started = useRef<Started>(undefined);
+  const forget = () => {
+    started.current = undefined;
+    forgetCode();
+  };
+  return {
+    forget,
+    async ask() {
+      if (started.current !== undefined && started.current.endsAt <= Date.now()) {
+        forget();
+        throw new DeviceProblem('The request expired', 'Check what you entered, then continue again.');
+      }
+      if (started.current === undefined) {
+        const options = await start();
+        started.current = { options, endsAt: Date.now() + Number(options['timeout'] ?? 0) };
+      }
+      const credential = await createPasskey(started.current.options);
+      // The service takes it once.
+      forget();
+      return credential;
+    },
+  };
+}
+
 function AddPasskey() {
   const { id, hasTotp } = useUser();
   const [name, setName] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
   const [otp, setOtp] = useState('');
+  const prompt = useDevicePrompt(
+    async () => {
+      const proof = { currentPassword, ...(hasTotp ? { otp } : {}) };
+      return (await callApi((through) => through.account.startPasskey(proof))).options;
+    },
+    () => setOtp(''),
+  );
   return (
     <DialogForm
       label="Add passkey"
@@ -47,12 +92,10 @@ function AddPasskey() {
       onOpen={() => {
         setName(deviceOf(navigator.userAgent).slice(0, NAME_CHARACTERS_MAX));
         setCurrentPassword('');
-        setOtp('');
+        prompt.forget();
       }}
       send={async () => {
-        const proof = { currentPassword, ...(hasTotp ? { otp } : {}) };
-        const { options } = await callApi((through) => through.account.startPasskey(proof));
-        const credential = await createPasskey(options);
+        const credential = await prompt.ask();
         notify((await callApi((through) => through.account.addPasskey({ name, credential }))).message);
         await refreshSecurity(id);
       }}
