@@ -20,7 +20,7 @@ import { notify } from '../../parts/notify.ts';
 import { OtpInput } from '../../parts/otp-input.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { deviceOf } from './devices.ts';
-import { passkeysKey, refreshSecurity } from './security-data.ts';
+import { changeLogin, passkeysKey, refreshSecurity } from './security-data.ts';
 import { CurrentPassword } from './settings-parts.tsx';
 
 const NAME_CHARACTERS_MAX = 50;
@@ -80,7 +80,7 @@ function AddPasskey() {
   const prompt = useDevicePrompt(
     async () => {
       const proof = { currentPassword, ...(hasTotp ? { otp } : {}) };
-      return (await callApi((through) => through.account.startPasskey(proof))).options;
+      return (await changeLogin((through) => through.account.startPasskey(proof))).options;
     },
     () => setOtp(''),
   );
@@ -96,7 +96,7 @@ function AddPasskey() {
       }}
       send={async () => {
         const credential = await prompt.ask();
-        notify((await callApi((through) => through.account.addPasskey({ name, credential }))).message);
+        notify((await changeLogin((through) => through.account.addPasskey({ name, credential }))).message);
         await refreshSecurity(id);
       }}
     >
@@ -118,7 +118,7 @@ function RenamePasskey({ passkey }: { passkey: Passkey }) {
       submit="Save name"
       onOpen={() => setName(passkey.name)}
       send={async () => {
-        await callApi((through) => through.account.renamePasskey(passkey.id, { name }));
+        await changeLogin((through) => through.account.renamePasskey(passkey.id, { name }));
         await refreshSecurity(id);
       }}
     >
@@ -151,7 +151,7 @@ function PasskeyEntry({ passkey }: { passkey: Passkey }) {
             confirm="Remove passkey"
             danger
             run={async () => {
-              notify((await callApi((through) => through.account.removePasskey(passkey.id))).message);
+              notify((await changeLogin((through) => through.account.removePasskey(passkey.id))).message);
               await refreshSecurity(id);
             }}
           >
