@@ -45,10 +45,10 @@ async function askDevice<Result>(ask: () => Promise<Result>): Promise<Result> {
 }
 
 /** Options of the service, which the library takes as they are. */
-type Options = Readonly<Record<string, unknown>>;
+export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
 /** @throws DeviceProblem */
-export async function createPasskey(options: Options): Promise<AddPasskeyRequest['credential']> {
+export async function createPasskey(options: PasskeyOptions): Promise<AddPasskeyRequest['credential']> {
   const { startRegistration } = await loadLibrary();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const { id, response } = await askDevice(() => startRegistration({ optionsJSON }));

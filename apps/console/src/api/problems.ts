@@ -101,7 +101,7 @@ const inWords = (sentence: string): string =>
 export class DeviceProblem extends Error {
   readonly advice: string;
 
-  constructor(title: string, advice: string, cause: unknown) {
+  constructor(title: string, advice: string, cause?: unknown) {
     super(title, { cause });
     this.advice = advice;
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toProblem } from '../api/problems.ts';
 
 /** A browser keeps other requests waiting beyond a few. */
-const AT_ONCE = 3;
+export const AT_ONCE = 3;
 
 export type Outcome<Item> = { readonly item: Item; readonly problem: string | null };
 

@@ -5,6 +5,7 @@ import type { RegistrationSort, RegistrationsQuery } from '@tendlc/contract';
 import { callApi } from '../api/call.ts';
 import { useLiveEvents } from '../api/live.ts';
 import { queries, sessionNow, useUser } from '../api/session.ts';
+import { AT_ONCE } from './one-by-one.ts';
 
 export type { RegistrationSort };
 
@@ -118,6 +119,43 @@ export const evaluationQuery = (userId: number, id: number, evaluationId: number
     queryFn: async () =>
       (await callApi((through) => through.registrations.evaluation(id, evaluationId))).evaluation,
   });
+
+/**
+ * The last evaluations of many registrations, in their order, a few requests at a time.
+ * @param isWanted once they are shown: a selection alone asks for nothing
+ * @returns undefined while they load
+ */
+export function useLastEvaluations(
+  registrations: readonly Registration[],
+  isWanted: boolean,
+): readonly Evaluation[] | undefined {
+  const { id: userId } = useUser();
+  const wanted = registrations.map(({ id, lastEvaluation }) => ({
+    id,
+    evaluationId: lastEvaluation?.id ?? 0,
+  }));
+  const { data } = useQuery({
+    queryKey: ['evaluations', userId, wanted.map(({ evaluationId }) => evaluationId)],
+    enabled: isWanted && wanted.length > 0,
+    // The single evaluations stay.
+    gcTime: 0,
+    queryFn: async () => {
+      const found: Evaluation[] = [];
+      for (let from = 0; from < wanted.length; from += AT_ONCE) {
+        const some = wanted.slice(from, from + AT_ONCE);
+        found.push(
+          ...(await Promise.all(
+            some.map(({ id, evaluationId }) =>
+              queries.ensureQueryData(evaluationQuery(userId, id, evaluationId)),
+            ),
+          )),
+        );
+      }
+      return found;
+    },
+  });
+  return wanted.length === 0 ? [] : data;
+}
 
 export const keepEvaluation = (userId: number, evaluation: Evaluation): void =>
   void queries.setQueryData(['evaluation', userId, evaluation.id], evaluation);

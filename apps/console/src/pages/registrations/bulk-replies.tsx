@@ -1,17 +1,15 @@
 // Uses the automatic replies that evaluations suggest for many registrations, after a person has read them: a file of customers seldom has
 // them. Edits of other fields can describe a practice, so they are used one registration at a time.
 import { Checkbox, Skeleton, Stack, Text } from '@mantine/core';
-import { useQueries } from '@tanstack/react-query';
 import type { Evaluation, Registration } from '@tendlc/client';
 import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
-import { useUser } from '../../api/session.ts';
 import { plural } from '../../format/words.ts';
 import { pathWords } from '../../registrations/paths.ts';
-import { evaluationQuery } from '../../registrations/registration-data.ts';
+import { useLastEvaluations } from '../../registrations/registration-data.ts';
 import { currentEvaluationOf } from '../../registrations/registration-state.ts';
 import { titleOf } from '../../registrations/registration-words.ts';
-import { type Chosen, ForMany } from './for-many.tsx';
+import { type Chosen, ForMany, type Fresh } from './for-many.tsx';
 import { isOpenEdit } from './review/take-over.tsx';
 
 const REPLIES: ReadonlySet<string> = new Set(
@@ -43,22 +41,15 @@ function suggestedFor(registration: Registration, { id, findings }: Evaluation):
   return each.length === 0 ? [] : [{ registration, evaluationId: id, texts: each }];
 }
 
-/** Loaded when the dialog opens: a selection alone asks for nothing. */
 function useSuggested(chosen: Chosen, isWanted: boolean): readonly Suggested[] | undefined {
-  const { id: userId } = useUser();
   const evaluated = chosen.filter((registration) => currentEvaluationOf(registration) !== null);
-  const found = useQueries({
-    queries: evaluated.map((registration) => ({
-      ...evaluationQuery(userId, registration.id, registration.lastEvaluation?.id ?? 0),
-      enabled: isWanted,
-    })),
-  });
-  return found.every(({ data }) => data !== undefined)
-    ? evaluated.flatMap((registration, index) => {
-        const evaluation = found[index]?.data;
+  const found = useLastEvaluations(evaluated, isWanted);
+  return found === undefined
+    ? undefined
+    : evaluated.flatMap((registration, index) => {
+        const evaluation = found[index];
         return evaluation === undefined ? [] : suggestedFor(registration, evaluation);
-      })
-    : undefined;
+      });
 }
 
 const Texts = ({ suggested }: { readonly suggested: readonly Suggested[] }) => (
@@ -81,7 +72,9 @@ const Texts = ({ suggested }: { readonly suggested: readonly Suggested[] }) => (
   </section>
 );
 
-export function UseReplies({ chosen }: { readonly chosen: Chosen }) {
+type Props = { readonly chosen: Chosen; readonly onDone: (fresh: Fresh) => void };
+
+export function UseReplies({ chosen, onDone }: Props) {
   const [isWanted, setWanted] = useState(false);
   const [isRead, setRead] = useState(false);
   const suggested = useSuggested(chosen, isWanted);
@@ -93,11 +86,13 @@ export function UseReplies({ chosen }: { readonly chosen: Chosen }) {
       title="Use suggested replies"
       joinedBy="in"
       items={items}
+      onDone={onDone}
       isReady={isRead}
       onOpen={() => {
         setWanted(true);
         setRead(false);
       }}
+      onClose={() => setWanted(false)}
       leftOut={
         suggested !== undefined && leftOut > 0
           ? `${plural(leftOut, 'registration')} left out: not evaluated since the last change, or without suggested replies.`

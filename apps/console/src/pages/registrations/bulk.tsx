@@ -1,32 +1,34 @@
 // What can be done with the selected registrations: evaluate, submit, share, or export them.
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { useMutation, useQueries } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Registration } from '@tendlc/client';
 import type { RegistrationsQuery } from '@tendlc/contract';
 import { useId, useState } from 'react';
 import { callApi } from '../../api/call.ts';
-import { useUser } from '../../api/session.ts';
 import { plural, showNumber } from '../../format/words.ts';
 import { notify } from '../../parts/notify.ts';
 import { addFees, registryFeesInWords, TokenCost } from '../../registrations/fees.tsx';
 import { useWithoutFilledInTexts } from '../../registrations/filled-in.tsx';
 import { type StateName, stateOf } from '../../registrations/registration-state.ts';
-import { evaluationQuery } from '../../registrations/registration-data.ts';
+import { useLastEvaluations } from '../../registrations/registration-data.ts';
 import { UseReplies } from './bulk-replies.tsx';
 import { readAll, saveRegistrations } from './export-list.tsx';
-import { type Chosen, ForMany } from './for-many.tsx';
+import { type Chosen, ForMany, type Fresh } from './for-many.tsx';
 import './bulk.css';
+
+type ManyProps = { readonly chosen: Chosen; readonly onDone: (fresh: Fresh) => void };
 
 const isOpenForReview = ({ status, versionStatus }: Registration) =>
   status === 'DRAFT' || (status === 'DENIED' && versionStatus === 'DRAFT') || status === 'DENIED';
 
-function EvaluateMany({ chosen }: { chosen: Chosen }) {
+function EvaluateMany({ chosen, onDone }: ManyProps) {
   const items = chosen.filter(isOpenForReview);
   return (
     <ForMany
       label="Evaluate"
       title="Evaluate registrations"
       items={items}
+      onDone={onDone}
       leftOut={
         items.length < chosen.length
           ? `${plural(chosen.length - items.length, 'registration')} left out: submitted or closed.`
@@ -71,32 +73,30 @@ function leftOutByState(chosen: Chosen): string | false {
 }
 
 /** Only what is ready is submitted: there is no override for many. */
-function SubmitMany({ chosen }: { chosen: Chosen }) {
-  const { id: userId } = useUser();
+function SubmitMany({ chosen, onDone }: ManyProps) {
+  const [isWanted, setWanted] = useState(false);
   const ready = chosen.filter((registration) => stateOf(registration).name === 'ready');
   const seen = useWithoutFilledInTexts(ready);
   const items = seen ?? [];
   const unseen = ready.length - items.length;
-  const fees = useQueries({
-    queries: items.map((registration) =>
-      evaluationQuery(userId, registration.id, registration.lastEvaluation?.id ?? 0),
-    ),
-  });
-  const known = fees.flatMap(({ data }) => (data === undefined ? [] : [data.fees]));
-  const isKnown = seen !== undefined && known.length === items.length;
+  const evaluations = useLastEvaluations(items, isWanted);
+  const isKnown = seen !== undefined && evaluations !== undefined;
   const leftOut = [
     leftOutByState(chosen),
     seen !== undefined &&
       unseen > 0 &&
       `${plural(unseen, 'registration')} left out: we would write texts that the packet leaves empty. Open and submit each one to read them.`,
   ].filter((words) => words !== false);
-  const totals = addFees(known);
+  const totals = addFees((evaluations ?? []).map(({ fees }) => fees));
   return (
     <ForMany
       label="Submit"
       title="Submit registrations"
       items={items}
+      onDone={onDone}
       isReady={isKnown}
+      onOpen={() => setWanted(true)}
+      onClose={() => setWanted(false)}
       leftOut={leftOut.length > 0 ? leftOut.join(' ') : undefined}
       work={({ id, lastEvaluation }) =>
         callApi((through) =>
@@ -118,7 +118,7 @@ function SubmitMany({ chosen }: { chosen: Chosen }) {
   );
 }
 
-function ShareMany({ chosen }: { chosen: Chosen }) {
+function ShareMany({ chosen, onDone }: ManyProps) {
   const [partner, setPartner] = useState('');
   const items = chosen.filter(
     ({ actionRequired, campaignId }) => actionRequired === 'sharing' && campaignId !== null,
@@ -128,6 +128,7 @@ function ShareMany({ chosen }: { chosen: Chosen }) {
       label="Share"
       title="Share campaigns with a partner"
       items={items}
+      onDone={onDone}
       isReady={partner.trim() !== ''}
       leftOut={
         items.length < chosen.length
@@ -154,21 +155,25 @@ function ShareMany({ chosen }: { chosen: Chosen }) {
 }
 
 /** Selects what the filters match on the other pages, too. */
-function SelectMatching({ query, total, onSelect }: Omit<BulkProps, 'chosen' | 'onClear'>) {
+function SelectMatching({ query, total, onSelect }: Omit<BulkProps, keyof ManyProps | 'onClear'>) {
   const reading = useMutation({
     mutationFn: () => readAll(query),
-    onSuccess: onSelect,
     onError: () => notify('The registrations could not be loaded. Try again.'),
   });
   return (
-    <Button size="compact-sm" variant="subtle" loading={reading.isPending} onClick={() => reading.mutate()}>
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      loading={reading.isPending}
+      // Not an option of the mutation: those are called after the filters have changed, too.
+      onClick={() => reading.mutate(undefined, { onSuccess: onSelect })}
+    >
       Select all {showNumber(total)}
     </Button>
   );
 }
 
-type BulkProps = {
-  readonly chosen: Chosen;
+type BulkProps = ManyProps & {
   /** What the list shows a page of. */
   readonly query: RegistrationsQuery;
   readonly total: number;
@@ -176,7 +181,7 @@ type BulkProps = {
   readonly onClear: () => void;
 };
 
-export function Bulk({ chosen, query, total, onSelect, onClear }: BulkProps) {
+export function Bulk({ chosen, query, total, onSelect, onDone, onClear }: BulkProps) {
   const words = useId();
   return (
     <section className="bulk" aria-labelledby={words}>
@@ -184,13 +189,20 @@ export function Bulk({ chosen, query, total, onSelect, onClear }: BulkProps) {
         <Text size="sm" fw={600} id={words} role="status">
           {plural(chosen.length, 'registration')} selected
         </Text>
-        {chosen.length < total && <SelectMatching query={query} total={total} onSelect={onSelect} />}
+        {chosen.length < total && (
+          <SelectMatching
+            key={JSON.stringify({ ...query, page: 1 })}
+            query={query}
+            total={total}
+            onSelect={onSelect}
+          />
+        )}
       </Group>
       <Group gap="xs">
-        <EvaluateMany chosen={chosen} />
-        <UseReplies chosen={chosen} />
-        <SubmitMany chosen={chosen} />
-        <ShareMany chosen={chosen} />
+        <EvaluateMany chosen={chosen} onDone={onDone} />
+        <UseReplies chosen={chosen} onDone={onDone} />
+        <SubmitMany chosen={chosen} onDone={onDone} />
+        <ShareMany chosen={chosen} onDone={onDone} />
         <Button size="compact-sm" variant="default" onClick={() => saveRegistrations(chosen)}>
           Export CSV
         </Button>

@@ -1,7 +1,8 @@
 // A button for many registrations at once: its dialog names the costs, does the work, and shows how far it is.
 import { Button, Group, List, Progress, Stack, Text } from '@mantine/core';
 import type { Registration } from '@tendlc/client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { callApi } from '../../api/call.ts';
 import { plural } from '../../format/words.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { type Outcome, useOneByOne } from '../../registrations/one-by-one.ts';
@@ -9,6 +10,17 @@ import { refreshRegistration } from '../../registrations/registration-data.ts';
 import { titleOf } from '../../registrations/registration-words.ts';
 
 export type Chosen = readonly Registration[];
+
+/** What work was done with, as it is now; undefined where it could not be read again. */
+export type Fresh = ReadonlyMap<number, Registration | undefined>;
+
+async function readAgain(id: number): Promise<Registration | undefined> {
+  try {
+    return (await callApi((through) => through.registrations.get(id))).registration;
+  } catch {
+    return undefined;
+  }
+}
 
 function Failures({ outcomes }: { outcomes: readonly Outcome<Registration>[] }) {
   const failed = outcomes.filter(({ problem }) => problem !== null);
@@ -40,6 +52,9 @@ type ManyProps = {
   readonly isReady?: boolean;
   /** Called when the dialog opens: what it shows is loaded then. */
   readonly onOpen?: () => void;
+  readonly onClose?: () => void;
+  /** Called when the dialog closes after work: the list on the page has only some of what was changed. */
+  readonly onDone: (fresh: Fresh) => void;
   readonly children: ReactNode;
 };
 
@@ -52,14 +67,22 @@ export function ForMany({
   work,
   isReady = true,
   onOpen,
+  onClose,
+  onDone,
   children,
 }: ManyProps) {
   const [opened, setOpened] = useState(false);
   // The selection may change while the work runs.
   const [taken, setTaken] = useState<Chosen>([]);
+  const fresh = useRef(new Map<number, Registration | undefined>());
   const { outcomes, isRunning, run, reset } = useOneByOne<Registration>(async (item) => {
-    await work(item);
-    refreshRegistration(item.id);
+    try {
+      await work(item);
+    } finally {
+      // Also after a failure: the answer may be lost, but not the work.
+      fresh.current.set(item.id, await readAgain(item.id));
+      refreshRegistration(item.id);
+    }
   });
   const open = () => {
     onOpen?.();
@@ -70,8 +93,13 @@ export function ForMany({
     void run(items);
   };
   const close = () => {
+    onClose?.();
     setOpened(false);
     reset();
+    if (fresh.current.size > 0) {
+      onDone(fresh.current);
+      fresh.current = new Map();
+    }
   };
   const many = outcomes === undefined ? items.length : taken.length;
   return (

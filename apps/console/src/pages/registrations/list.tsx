@@ -22,6 +22,7 @@ import {
 import { RegistrationTable } from '../../registrations/registration-table.tsx';
 import { CustomerFilter } from './customer-filter.tsx';
 import { ExportList } from './export-list.tsx';
+import type { Fresh } from './for-many.tsx';
 import { Views } from './views.tsx';
 import './list.css';
 
@@ -90,7 +91,7 @@ function Empty() {
   );
 }
 
-/** What is selected, on this page and on others: those keep the state in which they were selected. */
+/** What is selected, on this page and on others: those keep the state in which they were selected, or read after work with them. */
 function useSelection(rows: readonly Registration[]) {
   const [known, setKnown] = useState<ReadonlyMap<number, Registration>>(new Map());
   const here = new Map(rows.map((row) => [row.id, row]));
@@ -110,6 +111,17 @@ function useSelection(rows: readonly Registration[]) {
         }
         return after;
       }),
+    /** What could not be read again is no longer selected: work with its earlier state could be paid a second time. */
+    refresh: (fresh: Fresh) =>
+      setKnown(
+        (before) =>
+          new Map(
+            [...before].flatMap(([id, registration]) => {
+              const now = fresh.has(id) ? fresh.get(id) : registration;
+              return now === undefined ? [] : [[id, now]];
+            }),
+          ),
+      ),
     selectAll: (all: readonly Registration[]) => setKnown(new Map(all.map((row) => [row.id, row]))),
     clear: () => setKnown(new Map()),
   };
@@ -122,7 +134,7 @@ export function RegistrationsPage() {
   const { data, error, isPlaceholderData, refetch } = useRegistrations(query);
   useFollowedLists();
   const rows = data?.registrations ?? [];
-  const { selected, chosen, select, selectAll, clear } = useSelection(rows);
+  const { selected, chosen, select, selectAll, refresh, clear } = useSelection(rows);
   const filter = (next: FilterValues) => {
     clear();
     search.filterBy(next);
@@ -199,7 +211,14 @@ export function RegistrationsPage() {
           )}
           {chosen.length > 0 && (
             <Suspense>
-              <Bulk chosen={chosen} query={query} total={total} onSelect={selectAll} onClear={clear} />
+              <Bulk
+                chosen={chosen}
+                query={query}
+                total={total}
+                onSelect={selectAll}
+                onDone={refresh}
+                onClear={clear}
+              />
             </Suspense>
           )}
         </Stack>

@@ -137,20 +137,62 @@ function CampaignCard(props: RowProps & { readonly isPending: boolean }) {
   );
 }
 
-export function PartnerCampaignsPage() {
-  const acting = useActingFor();
-  const isConnected = useIsConnected();
+type ListProps = { readonly owner: Owner; readonly check: () => boolean };
+
+function Campaigns({ owner, check }: ListProps) {
   const [state, setState] = useState<State>('PENDING');
   // Loading them again would cost a token.
   const [decided, setDecided] = useState<readonly string[]>([]);
   const loading = useMutation({
     mutationFn: () =>
       callApi((through) =>
-        through.partnerCampaigns.list({ sharingStatus: state, limit: PER_PAGE, ...acting.owner }),
+        through.partnerCampaigns.list({ sharingStatus: state, limit: PER_PAGE, ...owner }),
       ),
   });
   const { data } = loading;
   const shown = data?.records.filter((campaign) => state !== 'PENDING' || !decided.includes(idOf(campaign)));
+  return (
+    <>
+      <Group align="flex-end">
+        <NativeSelect
+          label="Status"
+          data={[...STATES]}
+          value={state}
+          onChange={({ currentTarget }) => {
+            setState(currentTarget.value as State);
+            loading.reset();
+          }}
+        />
+        <Button loading={loading.isPending} onClick={() => check() && loading.mutate()}>
+          Load campaigns
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed">
+        <TokenPrice />
+      </Text>
+      {loading.isError && <ProblemNote error={loading.error} />}
+      {shown?.length === 0 && <Text size="sm">No campaigns with this status.</Text>}
+      {shown?.map((campaign) => (
+        <CampaignCard
+          key={idOf(campaign)}
+          campaign={campaign}
+          owner={owner}
+          isPending={state === 'PENDING'}
+          onDecided={() => setDecided([...decided, idOf(campaign)])}
+        />
+      ))}
+      {data !== undefined && data.pagination.total > data.records.length && (
+        <Text size="sm">
+          The first {data.records.length} of {data.pagination.total}.
+        </Text>
+      )}
+    </>
+  );
+}
+
+export function PartnerCampaignsPage() {
+  const acting = useActingFor();
+  const isConnected = useIsConnected();
   return (
     <Page
       title="Partner campaigns"
@@ -166,39 +208,8 @@ export function PartnerCampaignsPage() {
       ) : (
         <Stack>
           {acting.choice}
-          <Group align="flex-end">
-            <NativeSelect
-              label="Status"
-              data={[...STATES]}
-              value={state}
-              onChange={({ currentTarget }) => {
-                setState(currentTarget.value as State);
-                loading.reset();
-              }}
-            />
-            <Button loading={loading.isPending} onClick={() => acting.check() && loading.mutate()}>
-              Load campaigns
-            </Button>
-          </Group>
-          <Text size="sm" c="dimmed">
-            <TokenPrice />
-          </Text>
-          {loading.isError && <ProblemNote error={loading.error} />}
-          {shown?.length === 0 && <Text size="sm">No campaigns with this status.</Text>}
-          {shown?.map((campaign) => (
-            <CampaignCard
-              key={idOf(campaign)}
-              campaign={campaign}
-              owner={acting.owner}
-              isPending={state === 'PENDING'}
-              onDecided={() => setDecided([...decided, idOf(campaign)])}
-            />
-          ))}
-          {data !== undefined && data.pagination.total > data.records.length && (
-            <Text size="sm">
-              The first {data.records.length} of {data.pagination.total}.
-            </Text>
-          )}
+          {/* What one customer has must not stay, or arrive late, below another one. */}
+          <Campaigns key={acting.owner.userId} owner={acting.owner} check={acting.check} />
         </Stack>
       )}
     </Page>

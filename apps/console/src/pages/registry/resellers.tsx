@@ -96,23 +96,61 @@ function useResellers(owner: Owner) {
   };
 }
 
-export function ResellersPage() {
-  const acting = useActingFor();
-  const isConnected = useIsConnected();
+type ListProps = { readonly owner: Owner; readonly check: () => boolean };
+
+function Resellers({ owner, check }: ListProps) {
   const [isCreating, setCreating] = useState(false);
-  const { known, loading, save, forget } = useResellers(acting.owner);
+  const { known, loading, save, forget } = useResellers(owner);
   const actions: Column<RegistryRecord> = {
     name: 'actions',
     label: 'Actions',
     show: (reseller) => (
-      <RowActions
-        reseller={reseller}
-        owner={acting.owner}
-        onSaved={save}
-        onDeleted={() => forget(idOf(reseller))}
-      />
+      <RowActions reseller={reseller} owner={owner} onSaved={save} onDeleted={() => forget(idOf(reseller))} />
     ),
   };
+  return (
+    <>
+      <Group>
+        <Button loading={loading.isPending} onClick={() => check() && loading.mutate()}>
+          Load resellers
+        </Button>
+        <Button variant="default" onClick={() => check() && setCreating(true)}>
+          Create reseller
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed">
+        <TokenPrice />
+      </Text>
+      {loading.isError && <ProblemNote error={loading.error} />}
+      {known?.length === 0 && (
+        <Text size="sm">This registry account has no resellers yet. Create the first one above.</Text>
+      )}
+      {known !== undefined && known.length > 0 && (
+        <RecordTable
+          label="Resellers"
+          columns={[...COLUMNS, actions]}
+          rows={known}
+          keyOf={(reseller) => known.indexOf(reseller)}
+          sort={undefined}
+          onSort={() => undefined}
+        />
+      )}
+      {known !== undefined && !loading.isSuccess && (
+        <Text size="sm">Only resellers that you created just now. Load resellers to see all.</Text>
+      )}
+      {loading.data !== undefined && loading.data.pagination.total > PER_PAGE && (
+        <Text size="sm">
+          The first {PER_PAGE} of {loading.data.pagination.total}.
+        </Text>
+      )}
+      {isCreating && <ResellerDialog owner={owner} onSaved={save} onClose={() => setCreating(false)} />}
+    </>
+  );
+}
+
+export function ResellersPage() {
+  const acting = useActingFor();
+  const isConnected = useIsConnected();
   return (
     <Page
       title="Resellers"
@@ -128,43 +166,9 @@ export function ResellersPage() {
       ) : (
         <Stack gap="md">
           {acting.choice}
-          <Group>
-            <Button loading={loading.isPending} onClick={() => acting.check() && loading.mutate()}>
-              Load resellers
-            </Button>
-            <Button variant="default" onClick={() => acting.check() && setCreating(true)}>
-              Create reseller
-            </Button>
-          </Group>
-          <Text size="sm" c="dimmed">
-            <TokenPrice />
-          </Text>
-          {loading.isError && <ProblemNote error={loading.error} />}
-          {known?.length === 0 && (
-            <Text size="sm">This registry account has no resellers yet. Create the first one above.</Text>
-          )}
-          {known !== undefined && known.length > 0 && (
-            <RecordTable
-              label="Resellers"
-              columns={[...COLUMNS, actions]}
-              rows={known}
-              keyOf={(reseller) => known.indexOf(reseller)}
-              sort={undefined}
-              onSort={() => undefined}
-            />
-          )}
-          {known !== undefined && !loading.isSuccess && (
-            <Text size="sm">Only resellers that you created just now. Load resellers to see all.</Text>
-          )}
-          {loading.data !== undefined && loading.data.pagination.total > PER_PAGE && (
-            <Text size="sm">
-              The first {PER_PAGE} of {loading.data.pagination.total}.
-            </Text>
-          )}
+          {/* What one customer has must not stay, or arrive late, below another one. */}
+          <Resellers key={acting.owner.userId} owner={acting.owner} check={acting.check} />
         </Stack>
-      )}
-      {isCreating && (
-        <ResellerDialog owner={acting.owner} onSaved={save} onClose={() => setCreating(false)} />
       )}
     </Page>
   );

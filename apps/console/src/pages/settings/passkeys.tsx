@@ -2,9 +2,16 @@
 import { Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Passkey } from '@tendlc/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../api/call.ts';
-import { canUsePasskeys, createPasskey, isPasskeyOrigin, passkeyOrigin } from '../../api/passkeys.ts';
+import {
+  canUsePasskeys,
+  createPasskey,
+  isPasskeyOrigin,
+  type PasskeyOptions,
+  passkeyOrigin,
+} from '../../api/passkeys.ts';
+import { DeviceProblem } from '../../api/problems.ts';
 import { useUser } from '../../api/session.ts';
 import { showAge, showTime } from '../../format/words.ts';
 import { ConfirmedButton } from '../../parts/confirmed-button.tsx';
@@ -13,7 +20,7 @@ import { notify } from '../../parts/notify.ts';
 import { OtpInput } from '../../parts/otp-input.tsx';
 import { ProblemNote } from '../../parts/problem-note.tsx';
 import { deviceOf } from './devices.ts';
-import { passkeysKey, refreshSecurity } from './security-data.ts';
+import { changeLogin, passkeysKey, refreshSecurity } from './security-data.ts';
 import { CurrentPassword } from './settings-parts.tsx';
 
 const NAME_CHARACTERS_MAX = 50;
@@ -34,11 +41,49 @@ function PasskeyName({ value, onChange }: { value: string; onChange: (value: str
   );
 }
 
+type Started = { readonly options: PasskeyOptions; readonly endsAt: number };
+
+/**
+ * The code of an app works once. If the person cancels what the device asks, only that is asked again, for as long as the service
+ * waits for the answer.
+ */
+function useDevicePrompt(start: () => Promise<PasskeyOptions>, forgetCode: () => void) {
+  const started = useRef<Started>(undefined);
+  const forget = () => {
+    started.current = undefined;
+    forgetCode();
+  };
+  return {
+    forget,
+    async ask() {
+      if (started.current !== undefined && started.current.endsAt <= Date.now()) {
+        forget();
+        throw new DeviceProblem('The request expired', 'Check what you entered, then continue again.');
+      }
+      if (started.current === undefined) {
+        const options = await start();
+        started.current = { options, endsAt: Date.now() + Number(options['timeout'] ?? 0) };
+      }
+      const credential = await createPasskey(started.current.options);
+      // The service takes it once.
+      forget();
+      return credential;
+    },
+  };
+}
+
 function AddPasskey() {
   const { id, hasTotp } = useUser();
   const [name, setName] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
   const [otp, setOtp] = useState('');
+  const prompt = useDevicePrompt(
+    async () => {
+      const proof = { currentPassword, ...(hasTotp ? { otp } : {}) };
+      return (await changeLogin((through) => through.account.startPasskey(proof))).options;
+    },
+    () => setOtp(''),
+  );
   return (
     <DialogForm
       label="Add passkey"
@@ -47,13 +92,11 @@ function AddPasskey() {
       onOpen={() => {
         setName(deviceOf(navigator.userAgent).slice(0, NAME_CHARACTERS_MAX));
         setCurrentPassword('');
-        setOtp('');
+        prompt.forget();
       }}
       send={async () => {
-        const proof = { currentPassword, ...(hasTotp ? { otp } : {}) };
-        const { options } = await callApi((through) => through.account.startPasskey(proof));
-        const credential = await createPasskey(options);
-        notify((await callApi((through) => through.account.addPasskey({ name, credential }))).message);
+        const credential = await prompt.ask();
+        notify((await changeLogin((through) => through.account.addPasskey({ name, credential }))).message);
         await refreshSecurity(id);
       }}
     >
@@ -75,7 +118,7 @@ function RenamePasskey({ passkey }: { passkey: Passkey }) {
       submit="Save name"
       onOpen={() => setName(passkey.name)}
       send={async () => {
-        await callApi((through) => through.account.renamePasskey(passkey.id, { name }));
+        await changeLogin((through) => through.account.renamePasskey(passkey.id, { name }));
         await refreshSecurity(id);
       }}
     >
@@ -108,7 +151,7 @@ function PasskeyEntry({ passkey }: { passkey: Passkey }) {
             confirm="Remove passkey"
             danger
             run={async () => {
-              notify((await callApi((through) => through.account.removePasskey(passkey.id))).message);
+              notify((await changeLogin((through) => through.account.removePasskey(passkey.id))).message);
               await refreshSecurity(id);
             }}
           >

@@ -1,5 +1,6 @@
 // The security settings of the account, as the pages of settings share them.
 import { queryOptions } from '@tanstack/react-query';
+import { type Call, type Tendlc, TendlcError } from '@tendlc/client';
 import { callApi } from '../../api/call.ts';
 import { queries } from '../../api/session.ts';
 
@@ -21,3 +22,17 @@ export const refreshSecurity = (userId: number): Promise<unknown> =>
       (queryKey) => queries.invalidateQueries({ queryKey }),
     ),
   );
+
+/**
+ * A call that changes how the account logs in. Where admins need two-factor authentication, an account with a passkey has to log in
+ * with it first: this page is open to them without it, so the sentence that sends them here would not help.
+ */
+export async function changeLogin<Answer>(send: (through: Tendlc) => Call<Answer>): Promise<Answer> {
+  try {
+    return await callApi(send);
+  } catch (error) {
+    throw error instanceof TendlcError && error.code === 'totp_required'
+      ? new TendlcError('Log in with your passkey to change this.', error, { cause: error })
+      : error;
+  }
+}

@@ -1,10 +1,10 @@
 // Sets up an authenticator app: the password, then the QR code and a code of the app.
 import { Code, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { callApi } from '../../api/call.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { DialogForm, STAY_OPEN } from '../../parts/dialog-form.tsx';
 import { OtpInput } from '../../parts/otp-input.tsx';
+import { changeLogin } from './security-data.ts';
 import { CurrentPassword } from './settings-parts.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
@@ -31,10 +31,10 @@ export function SetUpApp({
   };
   const send = async () => {
     if (started === undefined) {
-      setStarted(await callApi((through) => through.account.startTotp({ currentPassword })));
+      setStarted(await changeLogin((through) => through.account.startTotp({ currentPassword })));
       return STAY_OPEN;
     }
-    const { recoveryCodes } = await callApi((through) => through.account.confirmTotp({ otp }));
+    const { recoveryCodes } = await changeLogin((through) => through.account.confirmTotp({ otp }));
     onCodes(recoveryCodes);
     await onDone();
     return undefined;

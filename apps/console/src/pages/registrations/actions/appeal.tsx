@@ -65,6 +65,7 @@ function AppealForm<Known extends Category>(props: FormProps<Known>) {
       ...(attachmentUuids.length === 0 ? {} : { attachmentUuids }),
       ...(explanation.trim() === '' ? {} : { explanation: explanation.trim() }),
     });
+    evidence.done();
     notify(message);
     refreshRegistration(registration.id);
   };

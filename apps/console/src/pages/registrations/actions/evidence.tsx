@@ -1,37 +1,49 @@
 // Evidence for an appeal: files that a person adds and removes, uploaded when the appeal is filed.
 import { Button, Group, Text } from '@mantine/core';
 import { ATTACHMENT_LIMITS } from '@tendlc/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { queries, useUser } from '../../../api/session.ts';
 import { DropZone } from '../batches/drop-zone.tsx';
 
 const { filesMax, extensions } = ATTACHMENT_LIMITS.evidence;
 const ACCEPT = extensions.map((extension) => `.${extension}`).join(',');
 
+type Uploaded = ReadonlyMap<File, string>;
+
+/** Files that are at the registry and belong to no appeal yet are also kept while the dialog is closed: each was paid for. */
 export function useEvidence(brandId: string) {
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const uploaded = useRef(new Map<File, string>());
+  const { id: userId } = useUser();
+  const key = ['evidence', userId, brandId];
+  const [uploaded, setUploaded] = useState<Uploaded>(() => queries.getQueryData<Uploaded>(key) ?? new Map());
+  const [files, setFiles] = useState<readonly File[]>([...uploaded.keys()]);
   return {
     files,
+    isUploaded: (file: File) => uploaded.has(file),
     add: (file: File) => setFiles([...files, file]),
     remove: (file: File) => setFiles(files.filter((one) => one !== file)),
     /** What uploading costs here, in tokens. */
-    tokens: files.length,
+    tokens: files.filter((file) => !uploaded.has(file)).length,
     /** Uploads what is not there yet, so that a second try does not pay for a file again. */
     async upload(): Promise<string[]> {
+      let known = uploaded;
       for (const file of files) {
-        if (!uploaded.current.has(file)) {
+        if (!known.has(file)) {
           const { attachment } = await callApi((through) => through.brands.uploadEvidence(brandId, file));
-          uploaded.current.set(file, attachment.uuid);
+          known = new Map([...known, [file, attachment.uuid]]);
+          queries.setQueryData<Uploaded>(key, known);
+          setUploaded(known);
         }
       }
-      return files.flatMap((file) => uploaded.current.get(file) ?? []);
+      return files.flatMap((file) => known.get(file) ?? []);
     },
+    /** The appeal has them now. */
+    done: () => queries.removeQueries({ queryKey: key, exact: true }),
   };
 }
 
 export function EvidenceFiles({ evidence }: { readonly evidence: ReturnType<typeof useEvidence> }) {
-  const { files, add, remove } = evidence;
+  const { files, isUploaded, add, remove } = evidence;
   return (
     <>
       <DropZone
@@ -48,6 +60,7 @@ export function EvidenceFiles({ evidence }: { readonly evidence: ReturnType<type
               <Group justify="space-between" wrap="nowrap">
                 <Text size="sm" span>
                   <bdi>{file.name}</bdi>
+                  {isUploaded(file) && ' · Uploaded'}
                 </Text>
                 <Button
                   size="compact-sm"

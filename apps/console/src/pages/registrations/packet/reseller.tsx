@@ -2,6 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
+import { showNumber } from '../../../format/words.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { TextLink } from '../../../parts/link-button.tsx';
 import { PaidLoad } from '../../../parts/paid-load.tsx';
@@ -29,7 +30,7 @@ const ChoiceDialog = ({ userId, onChoose, onClose }: ChoiceProps) => (
           )
         }
       >
-        {({ records }) =>
+        {({ records, pagination: { total } }) =>
           records.length === 0 ? (
             <Text size="sm">
               This registry account has no resellers.{' '}
@@ -38,26 +39,33 @@ const ChoiceDialog = ({ userId, onChoose, onClose }: ChoiceProps) => (
               </TextLink>
             </Text>
           ) : (
-            <ul aria-label="Resellers" className="row-problems">
-              {records.map((reseller) => (
-                <li key={textIn(reseller, 'resellerId')}>
-                  <Group justify="space-between">
-                    <span>
-                      <bdi>{textIn(reseller, 'companyName')}</bdi>{' '}
-                      <span className="mono">{textIn(reseller, 'resellerId')}</span>
-                    </span>
-                    <Button
-                      size="compact-sm"
-                      variant="default"
-                      aria-label={`Choose ${textIn(reseller, 'companyName')}`}
-                      onClick={() => onChoose(textIn(reseller, 'resellerId'))}
-                    >
-                      Choose
-                    </Button>
-                  </Group>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul aria-label="Resellers" className="row-problems">
+                {records.map((reseller) => (
+                  <li key={textIn(reseller, 'resellerId')}>
+                    <Group justify="space-between">
+                      <span>
+                        <bdi>{textIn(reseller, 'companyName')}</bdi>{' '}
+                        <span className="mono">{textIn(reseller, 'resellerId')}</span>
+                      </span>
+                      <Button
+                        size="compact-sm"
+                        variant="default"
+                        aria-label={`Choose ${textIn(reseller, 'companyName')}`}
+                        onClick={() => onChoose(textIn(reseller, 'resellerId'))}
+                      >
+                        Choose
+                      </Button>
+                    </Group>
+                  </li>
+                ))}
+              </ul>
+              {total > records.length && (
+                <Text size="sm">
+                  The first {records.length} of {showNumber(total)}. Type the reseller ID of another one.
+                </Text>
+              )}
+            </>
           )
         }
       </PaidLoad>
