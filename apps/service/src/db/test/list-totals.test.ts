@@ -93,22 +93,25 @@ test.each(DATABASES)(
   },
 );
 
-test.each(DATABASES)('G-147 a transaction that fails counts nothing, on the %s database', async (database) => {
-  const service = await serviceForTest({ database });
-  const { db } = service.deps;
-  const user = await service.register();
-  const before = await readTotals(db, 'totals');
-  const failing = db.transaction().execute(async (transaction) => {
-    await sql`
+test.each(DATABASES)(
+  'G-147 a transaction that fails counts nothing, on the %s database',
+  async (database) => {
+    const service = await serviceForTest({ database });
+    const { db } = service.deps;
+    const user = await service.register();
+    const before = await readTotals(db, 'totals');
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`
       insert into alerts (user_id, type, subject, subject_id, aspect, occurrence, severity, message, next_action, source, raised_at)
       values (${user.id}, 'campaign.renewal_due', 'campaign', 1, '', '1', 'warning', 'm', 'a', '{}', now())`.execute(
-      transaction,
-    );
-    throw new Error('it fails');
-  });
-  await expect(failing).rejects.toThrow('it fails');
-  expect(await readTotals(db, 'totals')).toEqual(before);
-});
+        transaction,
+      );
+      throw new Error('it fails');
+    });
+    await expect(failing).rejects.toThrow('it fails');
+    expect(await readTotals(db, 'totals')).toEqual(before);
+  },
+);
 
 test.each(DATABASES)(
   'many statements leave few rows for a total, and folding changes none, on the %s database',
