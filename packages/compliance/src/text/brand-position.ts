@@ -126,6 +126,7 @@ export function isPlaceOrPerson(mention: BrandMention): boolean {
       /^ \p{Ll}/u.test(after)) ||
     (keys.length === 1 && isPerson(before, after, brand)) ||
     (isStreetName(mention) && (ON_STREET.test(before) || HOUSE_BEFORE.test(before))) ||
+    (HOUSE_BEFORE.test(before) && STREET_NEXT.test(after)) ||
     isAddressed(text, start) ||
     CORNER_BEFORE.test(before)
   );
@@ -134,7 +135,13 @@ export function isPlaceOrPerson(mention: BrandMention): boolean {
 /** "210 Calloway Ave". */
 const HOUSE_BEFORE = /(?<!\$)\b\d{1,5} (?:[nsew]\.? )?$/i;
 
+const STREET_NEXT = /^ (?:st|street|ave|avenue|rd|road|blvd|lane|ln|dr|drive|hwy|pkwy|ct|court)\b/i;
+
 const ADDRESSED = /(?:^|[.!?\n]\s{0,3})(?:dear|estimad[oa]s?|attn|att|atenci[oó]n(?: a)?)[:.]?\s$/i;
+
+/** "the corner of Maple and Main". */
+export const isBehindCorner = (text: string, start: number): boolean =>
+  CORNER_BEFORE.test(text.slice(Math.max(0, start - 48), start));
 
 /** "Dear Ashgrove Catering, your invoice …": the reader is named, not the sender. */
 export const isAddressed = (text: string, start: number): boolean =>

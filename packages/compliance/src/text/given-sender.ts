@@ -1,10 +1,13 @@
 // Weighs whether a text names the given brand, another sender, or none, with weights learned from the corpus.
 import { readBrandForms } from './brand-forms.ts';
-import { findBrandMentions } from './brand-mentions.ts';
+import { isBehindCorner } from './brand-position.ts';
+import { type BrandMention, findBrandMentions } from './brand-mentions.ts';
 import { type GivenReading, type WordedReading, readGivenSigns } from './given-signs.ts';
 import { packedGivenWeights } from './given-weights.ts';
+import { alignName } from './name-alignment.ts';
 import type { Link } from './links.ts';
 import { unpackNameWeights } from './name-weights.ts';
+import { isPaid } from './no-senders.ts';
 import type { Sender } from './sender-form.ts';
 import type { ScoredSender } from './sender-score.ts';
 import type { Word } from './words.ts';
@@ -13,6 +16,8 @@ const weights = unpackNameWeights(packedGivenWeights);
 
 /** How much likelier an answer is that the wordings give, as the logarithm of odds. */
 export const WORDED_BONUS = 1.5;
+
+const BOOKED_BEFORE = /\b(?:you are|you['’]re) (?:booked|scheduled) (?:at|with|in) (?:the )?$/iu;
 
 type Given = {
   readonly brandName: string;
@@ -44,6 +49,13 @@ export function weighGiven(
   const named = sum(true) * (found.quoted === undefined ? 1 : bonus);
   const other = sum(false) * (found.other === undefined ? 1 : bonus);
   const none = found.quoted === undefined && found.other === undefined ? bonus : 1;
+  // A platform that books for the brand writes in its own name.
+  if (
+    found.quoted !== undefined &&
+    BOOKED_BEFORE.test(text.slice(0, text.indexOf(found.quoted)).slice(-40))
+  ) {
+    return { quoted: found.quoted };
+  }
   const best = findBest(readings.filter(({ isBrand }) => isBrand === named >= other));
   if (best === undefined || Math.max(named, other) < none) {
     return {};
@@ -77,6 +89,54 @@ export function readGiven(
   },
 ): readonly GivenReading[] {
   const brand = readBrandForms(brandName)[0]?.words ?? [];
-  const mentions = findBrandMentions(text, words, links, brandName, found.quoted);
+  const mentions = addWholeNames(
+    text,
+    findBrandMentions(text, words, links, brandName, found.quoted),
+    names,
+    brandName,
+  ).filter(({ start }) => !isPaid(text, start));
   return readGivenSigns(text, brand, mentions, names, isTrusted ? found : undefined);
+}
+
+/** Names that have only words of the brand, though shortened or misspelled: "Rosewood Apts", "Peak PT", "N&F". */
+function addWholeNames(
+  text: string,
+  mentions: readonly BrandMention[],
+  names: readonly ScoredSender[],
+  brandName: string,
+): readonly BrandMention[] {
+  const whole = names.flatMap((name) => {
+    if (
+      name.words.length < 2 ||
+      mentions.some(({ start, end }) => start <= name.start && end >= name.end) ||
+      /^\p{Ll}/u.test(name.name) ||
+      isBehindCorner(text, name.start)
+    ) {
+      return [];
+    }
+    for (const { words } of readBrandForms(brandName)) {
+      const { shared, isTelling, extras, missing } = alignName(name.words, words);
+      if (extras === 'none' && isTelling && (shared.length > 1 || words.length === 1)) {
+        return [
+          {
+            name: text.slice(name.start, name.end),
+            start: name.start,
+            end: name.end,
+            form: missing === 'none' ? 'full' : missing === 'generic' ? 'core' : 'lead',
+            matched: shared,
+            isMisspelled: true,
+            isMeant: true,
+          } as const,
+        ];
+      }
+    }
+    return [];
+  });
+  const isInside = ({ start, end }: BrandMention) => whole.some((one) => one.start < end && one.end > start);
+  return whole.length === 0
+    ? mentions
+    : [
+        ...mentions.filter((one) => !isInside(one)),
+        ...whole.filter((one, at) => !whole.slice(0, at).some((b) => b.start < one.end && b.end > one.start)),
+      ].toSorted((one, other) => one.start - other.start);
 }

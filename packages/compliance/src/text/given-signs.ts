@@ -3,6 +3,9 @@ import { places } from '../facts/places.ts';
 import { readTradeFamily } from '../facts/trade-families.ts';
 import { type BrandWord, isGeneric, plain } from './brand-forms.ts';
 import type { BrandMention } from './brand-mentions.ts';
+import { readCaseSigns } from './case-signs.ts';
+import { type Alignment, alignName } from './name-alignment.ts';
+import { isNoSender } from './no-senders.ts';
 import { readSenderSigns } from './sender-signs.ts';
 import type { ScoredSender } from './sender-score.ts';
 import { readWords } from './words.ts';
@@ -58,6 +61,7 @@ export function readGivenSigns(
     );
     return { mention, signs, before: findSign(signs, 'b '), after: findSign(signs, 'a ') };
   });
+  const alignments = new Map(names.map((name) => [name, alignName(name.words, brand)]));
   const own = placed.map(({ mention, signs, before, after }) => ({
     isBrand: true,
     name: mention.name,
@@ -65,6 +69,12 @@ export function readGivenSigns(
     signs: [
       ...readMentionSigns(text, mention, brand, hasCapitals, before, after),
       ...signs.map((sign) => `m ${sign}`),
+      ...readCaseSigns(text, mention, isShouted, hasCapitals),
+      ...readWideSigns(findWide(names, mention), alignments),
+      ...readHostSigns(mention, rivals, alignments, before, readLastWord(text, mention.start)),
+      ...(isNoSender(text, { ...mention, words: readWords(mention.name).map((word) => word.text) })
+        ? ['no sender']
+        : []),
       ...(rival === undefined
         ? ['m no rival']
         : [
@@ -98,12 +108,97 @@ export function readGivenSigns(
     start: one.start,
     signs: [
       ...readOtherSigns(one, rank, { strongest, brand, mentions, worded }),
+      ...readRivalAlignment(alignments.get(one)),
       `o facing ${facing}`,
       `o ${findSign(one.signs, 'b ')} facing ${first?.before ?? 'none'}`,
       `o ${findSign(one.signs, 'ba ')} facing ${first?.before ?? 'none'}`,
     ],
   }));
   return [...own, ...others];
+}
+
+/** The longest name that has all of the mention. */
+const findWide = (names: readonly ScoredSender[], { start, end }: BrandMention): ScoredSender | undefined =>
+  names
+    .filter((one) => one.start <= start && one.end >= end)
+    .reduce<ScoredSender | undefined>(
+      (best, one) => (best === undefined || one.end - one.start > best.end - best.start ? one : best),
+      undefined,
+    );
+
+function readWideSigns(
+  wide: ScoredSender | undefined,
+  alignments: ReadonlyMap<ScoredSender, Alignment>,
+): string[] {
+  const found = wide === undefined ? undefined : alignments.get(wide);
+  if (wide === undefined || found === undefined) {
+    return ['w none'];
+  }
+  const place = findSign(wide.signs, 'ba ');
+  return [
+    `w ${found.extras}`,
+    `w ${found.extras} missing ${found.missing}`,
+    `w missing ${found.missing}`,
+    `w ba ${place}`,
+    `w ${found.extras === 'none' ? 'whole' : 'longer'} ba ${place}`,
+    `w ${stepOf(wide.score)}`,
+    `w ${found.extras === 'none' ? 'whole' : 'longer'} ${stepOf(wide.score)}`,
+  ];
+}
+
+const OPENS: ReadonlySet<string> = new Set(['first', 'first-bracket', 'greeted', 'line']);
+const CLOSES: ReadonlySet<string> = new Set(['dash', 'sentence', 'line', 'picture']);
+
+const readLastWord = (text: string, start: number): string =>
+  /([\p{L}\d]+)[ "“]{1,2}$/u.exec(text.slice(Math.max(0, start - 24), start))?.[1]?.toLowerCase() ?? '';
+
+/** Whether a name that has nothing of the brand opens the text in front of the mention, or closes it. */
+function readHostSigns(
+  { start }: BrandMention,
+  rivals: readonly ScoredSender[],
+  alignments: ReadonlyMap<ScoredSender, Alignment>,
+  before: string,
+  last: string,
+): string[] {
+  const apart = rivals.filter((one) => alignments.get(one)?.isTelling !== true && one.score > HOST_SCORE_MIN);
+  const host = apart.find(
+    (one) =>
+      one.start < start &&
+      (OPENS.has(findSign(one.signs, 'b ')) ||
+        one.signs.some((sign) => sign === 'speaker' || sign === 'presenting')),
+  );
+  const tail = apart.find((one) => one.start > start && CLOSES.has(findSign(one.signs, 'b ')));
+  const hostPlace =
+    host === undefined ? '' : `${findSign(host.signs, 'ba ')} ${findSign(host.signs, 'surety ')}`;
+  return [
+    ...(host === undefined
+      ? ['no host', `no host ${before}`]
+      : [
+          'host',
+          `host ${hostPlace}`,
+          `host ${hostPlace} ${before}`,
+          `host ${before}`,
+          `host behind ${last}`,
+          `host ${stepOf(host.score)}`,
+          `host ${stepOf(host.score)} ${before}`,
+        ]),
+    ...(tail === undefined
+      ? []
+      : ['tail', `tail ${findSign(tail.signs, 'ba ')}`, `tail ${stepOf(tail.score)}`]),
+  ];
+}
+
+const HOST_SCORE_MIN = -2;
+
+function readRivalAlignment(found: Alignment | undefined): string[] {
+  return found === undefined || found.shared.length === 0
+    ? ['o apart']
+    : [
+        `o shares ${Math.min(3, found.shared.length)} ${found.isTelling}`,
+        `o extras ${found.extras}`,
+        `o missing ${found.missing}`,
+        `o extras ${found.extras} missing ${found.missing}`,
+      ];
 }
 
 /** The mention has all of the name, but for words in front of it: "Stop by Harbor Books". */

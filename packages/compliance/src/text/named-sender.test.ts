@@ -146,6 +146,25 @@ test.each([
   expect(read(text, brandName)).toMatchObject({ sender: undefined, other: { name } });
 });
 
+test.each([
+  ['Rosewood Apts: fire alarm test Thurs 10-12.', 'Rosewood Apartments', 'Rosewood Apts'],
+  ['Peak PT: reminder of your visit w/ Dana, Thu 3:15.', 'Peak Performance Physical Therapy', 'Peak PT'],
+  ['A-1 Tree: crew will be there 8am w/ the chipper.', 'A1 Tree Service', 'A-1 Tree'],
+  ['N&F: your suit alterations are complete.', 'Noble & Finch', 'N&F'],
+])('a label whose words are all shortened words of the brand names it: %s', (text, brand, name) =>
+  expect(read(text, brand).sender?.name).toBe(name),
+);
+
+test('words of a brand in an ordinary sentence are no sender', () =>
+  expect(
+    read('Escape the daily grind with open door hours, stop by on Friday at 5.', 'Open Door').sender,
+  ).toBeUndefined());
+
+test('the house number in front of a street says that the brand is a place', () =>
+  expect(
+    read('Meet at 214 Juniper St at 8, park on the left side. Crew lead is Dave.', 'Juniper').sender,
+  ).toBeUndefined());
+
 test('a platform that sends for the brand does not hide it', () => {
   const text = 'SlotBuddy: you are booked at Ironworks Gym, Mon 6 PM';
   expect(read(text, 'Ironworks Gym')).toMatchObject({ sender: { form: 'brand' }, other: undefined });

@@ -27,6 +27,18 @@ const PLACEHOLDER =
 /** "A purchase of $12.40 at", "su compra de $12.40 en", "your card was used at": where the reader has paid, not who sends. */
 const PAID_BEFORE =
   /\b(?:purchase|charge|transaction|withdrawal|debit|payment|compra|cargo|retiro|transacci[oó]n)\s(?:of|for|de|por)\s(?:USD ?)?\$?\d[\d.,]*\s(?:at|en|to|a)\s(?:the |la |el )?$|\b(?:card|tarjeta)\b[^.!?\n]{0,40}\b(?:used|charged|declined|us[oó]|usada|utilizada)\s(?:at|en|by|por)\s(?:the |la |el )?$|\buse(?:d)? your (?:card|account) at\s$/iu;
+/** "$214.88 at TARGET": the same without a noun. */
+const AMOUNT_BEFORE = /\$\d[\d.,]*\s(?:at|en)\s(?:the |la |el )?$/iu;
+
+/** Whether the name at this place is where the reader has paid, as an alert about a card says. */
+export function isPaid(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 80), start);
+  return (
+    PAID_BEFORE.test(before) ||
+    (AMOUNT_BEFORE.test(before) && /\b(?:card|tarjeta|account|cuenta)\b/iu.test(text))
+  );
+}
+
 /** "Tired of RosesNow prices?", "find the truck at Iron Mule Brewing": a competitor, or where the sender is today. */
 const ELSEWHERE_BEFORE =
   /\b(?:tired of|unlike|better than|cheaper than|switch(?:ing)? from|leaving|cans(?:ad[oa]s?) de|mejor que)\s(?:the |los |las )?$|\b(?:find (?:us|the \p{L}{3,12})|parked|set up|we(?:['’]re| are|['’]ll be| will be)) (?:parked )?(?:at|outside|behind|by|en)\s(?:the )?$/iu;
