@@ -24,6 +24,10 @@ const GUESSED_MIN = 0.2;
 const OTHER_MIN = 0.4;
 /** A label at the start of a text is hardly anything else. */
 const LABEL_MIN = -1;
+/** “Your order has shipped. - Acme” */
+const SIGNED_MIN = 0.1;
+/** “Welcome to Acme Rewards!”, “Copper Kettle here.” */
+const INTRODUCED_MIN = -2.2;
 /** A name in the middle of a text may be of a place or a partner. */
 const LOOSE_MIN = 2;
 
@@ -109,10 +113,17 @@ function guessSender(
   if (presented?.form === 'placeholder' || isSenderOfCode(text, presented)) {
     return presented;
   }
-  const isLabel = best?.signs.includes('presented label') === true && best.signs.includes('b first');
-  return best !== undefined && best.score > (isLabel ? LABEL_MIN : GUESSED_MIN)
-    ? toSender(best, presented)
-    : undefined;
+  return best !== undefined && best.score > leastScoreOf(best) ? toSender(best, presented) : undefined;
+}
+
+function leastScoreOf({ signs }: ScoredSender): number {
+  if (signs.includes('presented introduction')) {
+    return INTRODUCED_MIN;
+  }
+  if (signs.includes('presented signature') && signs.includes('b dash')) {
+    return SIGNED_MIN;
+  }
+  return signs.includes('presented label') && signs.includes('b first') ? LABEL_MIN : GUESSED_MIN;
 }
 
 /** "123456 is your Uber code" has no more words than that. */
