@@ -28,6 +28,7 @@ import {
   visit,
 } from './support/browser.ts';
 import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
+import { press } from './support/registration.ts';
 
 const MINUTE_MS = 60_000;
 /** Built from the same parts as the list of brands, which is checked in full. */
@@ -207,6 +208,25 @@ describe.skipIf(!hasBrowser)('the pages for admins in a browser', JOURNEYS, () =
       await service.call('GET', '/v1/registrations?search=juniper%20books', undefined, { token: admin.token })
     ).body;
     expect(registrations).toMatchObject([{ userId: customer.id, brand: { brandName: 'Juniper Books' } }]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the resellers of one customer do not stay below another one', async () => {
+    const { service } = running;
+    const other = await registry.customer(service);
+    const reseller = { companyName: 'Harbor Texting', phone: '+15125557123', email: 'ops@harbor.example' };
+    expect((await service.call('POST', '/v1/tcr/resellers', reseller, customer)).status).toBe(201);
+    const { page, complaints } = await enter(admin.email, '/registry/resellers');
+    await page.getByLabel('Customer credentials').selectOption(String(customer.credentialId));
+    await page.getByText(`Acting for ${customer.email}`).waitFor();
+    await press(page, 'Load resellers');
+    const found = page.getByRole('button', { name: 'Edit Harbor Texting' });
+    await found.waitFor();
+    await page.getByLabel('Customer credentials').selectOption(String(other.credentialId));
+    await page.getByText(`Acting for ${other.email}`).waitFor();
+    await found.waitFor({ state: 'hidden' });
+    await press(page, 'Load resellers');
+    await page.getByText('This registry account has no resellers yet.').waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { csvOf, rowOf } from '../../service/src/features/batches/test/support/files.ts';
 import { judgeReady } from '../../service/src/features/batches/test/support/verdicts.ts';
+import { packetOf } from '../../service/src/features/registrations/test/support/submissions.ts';
 import { waitFor } from '../../service/test/support/wait.ts';
 import {
   expectAccessible,
@@ -16,12 +17,13 @@ import {
   JOURNEYS,
   PHONE,
 } from './support/browser.ts';
-import { press, type Stage, startStage } from './support/registration.ts';
+import { press, REPLIES, type Stage, startStage } from './support/registration.ts';
 
 const MINUTE_MS = 60_000;
 const CUSTOMERS = 30;
 /** Of registrations and of customers: more than one request returns. */
 const MORE_THAN_A_PAGE = 120;
+const SOME = 8;
 const PERSON_MS_MAX = 5 * MINUTE_MS;
 /** Without a website, so that no page is opened. */
 const NO_WEBSITE = { 'brand.website': '' };
@@ -139,6 +141,19 @@ describe.skipIf(!hasBrowser)('files of registrations in a browser', JOURNEYS, ()
       MINUTE_MS,
     );
     await page.goto('/registrations');
+    // Selected on two pages: what happened to those that are not on screen is known, too.
+    const firstRow = page.getByRole('checkbox', { name: /^Select (?!all )/ }).first();
+    await firstRow.check();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect.poll(() => firstRow.isChecked()).toBe(false);
+    await firstRow.check();
+    await press(page, 'Evaluate');
+    await dialogButton(page, 'Evaluate 2 registrations').click();
+    await page.getByText('2 of 2 registrations done').waitFor();
+    await dialogButton(page, 'Close').click();
+    await press(page, 'Submit');
+    await page.getByText(/^2 registrations left out: 2 (?:incomplete|with errors)\.$/).waitFor();
+    await dialogButton(page, 'Cancel').click();
     await page.getByLabel('Select all registrations on this page').check();
     await press(page, `Select all ${MORE_THAN_A_PAGE}`);
     await page.getByText(`${MORE_THAN_A_PAGE} registrations selected`).waitFor();
@@ -148,6 +163,64 @@ describe.skipIf(!hasBrowser)('files of registrations in a browser', JOURNEYS, ()
     await page.keyboard.press('Escape');
     await page.getByLabel('Customer', { exact: true }).selectOption(`Customer ${MORE_THAN_A_PAGE - 1}`);
     await page.getByText('1 registration', { exact: true }).waitFor();
+
+    // All of an earlier filter, which arrive after another one was chosen.
+    await page.getByLabel('Customer', { exact: true }).selectOption('');
+    await page.getByText(`${MORE_THAN_A_PAGE} registrations`, { exact: true }).waitFor();
+    const held = Promise.withResolvers<void>();
+    const isReadingAll = (url: URL) =>
+      url.pathname === '/v1/registrations' && url.searchParams.get('limit') === '100';
+    await page.route(isReadingAll, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await firstRow.check();
+    await press(page, `Select all ${MORE_THAN_A_PAGE}`);
+    await page.getByLabel('Customer', { exact: true }).selectOption(`Customer ${MORE_THAN_A_PAGE - 1}`);
+    await page.getByText('1 registration', { exact: true }).waitFor();
+    const last = page.waitForResponse((response) => {
+      const url = new URL(response.url());
+      return isReadingAll(url) && url.searchParams.get('page') === '2';
+    });
+    held.resolve();
+    await (await last).finished();
+    await firstRow.check();
+    await page.getByText('1 registration selected').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('the fees of many registrations are loaded when the dialog opens, a few at a time', async () => {
+    const { page, user, complaints } = await stage.enterConnected();
+    const packet = packetOf({}, REPLIES);
+    for (let count = 0; count < SOME; count += 1) {
+      await stage.service.call('POST', '/v1/registrations', packet, user);
+    }
+    await judgeReady(stage.service, user);
+    let running = 0;
+    let runningMax = 0;
+    let asked = 0;
+    const isFees = (url: string) => /\/evaluations\/\d+$/.test(url);
+    page.on('request', (request) => {
+      if (isFees(request.url())) {
+        asked += 1;
+        running += 1;
+        runningMax = Math.max(runningMax, running);
+      }
+    });
+    page.on('requestfinished', (request) => {
+      running -= Number(isFees(request.url()));
+    });
+    await page.goto('/registrations');
+    await page.getByLabel('Select all registrations on this page').check();
+    await page.getByText(`${SOME} registrations selected`).waitFor();
+    await press(page, 'Evaluate');
+    await page.getByRole('dialog').getByText(`Costs ${SOME} tokens`).waitFor();
+    expect(asked).toBe(0);
+    await dialogButton(page, 'Cancel').click();
+    await press(page, 'Submit');
+    await page.getByRole('dialog').getByText('In all: $36.00 now at the registry').waitFor();
+    expect([asked, runningMax <= 3]).toEqual([SOME, true]);
+    await dialogButton(page, 'Cancel').click();
     expect(complaints).toEqual([]);
   });
 

@@ -80,6 +80,12 @@ describe.skipIf(!hasBrowser)('passkeys', JOURNEYS, () => {
     await expectAccessible(page);
     await passkeysOf(page).getByRole('button', { name: 'Add passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    const starts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/passkeys/options')) {
+        starts.push(request.url());
+      }
+    });
     await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('Chrome on Linux');
     await dialog.getByLabel('Name').fill('Work laptop');
     await dialog.getByRole('textbox', { name: 'Current password' }).fill('Wrong7!word');
@@ -88,8 +94,20 @@ describe.skipIf(!hasBrowser)('passkeys', JOURNEYS, () => {
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await dialog.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
+    await page.evaluate(() => {
+      const { credentials } = navigator;
+      const create = credentials.create.bind(credentials);
+      credentials.create = () => {
+        credentials.create = create;
+        return Promise.reject(new DOMException('', 'NotAllowedError'));
+      };
+    });
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('The passkey request was canceled').waitFor();
+    // Only the device asks again: the password was proved, and a code works once.
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await passkeysOf(page).getByText('Work laptop').waitFor();
+    expect(starts).toHaveLength(2);
     await passkeysOf(page).getByText('Never used').waitFor();
     await page.getByText('Passkey added: Work laptop').waitFor();
 
@@ -128,6 +146,25 @@ describe.skipIf(!hasBrowser)('passkeys', JOURNEYS, () => {
     await passkeyLogin(page).click();
     await page.getByText('The passkey request was canceled').waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test('a change that needs a login by passkey says so', async () => {
+    const { email } = await running.service.register();
+    const { page } = await visit(browser, running.url);
+    await logIn(page, email);
+    await page.goto('/account/security');
+    await page.route('**/passkeys/options', (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'x-error-code': 'totp_required' },
+        json: { error: 'Admins of this service need two-factor authentication.' },
+      }),
+    );
+    await passkeysOf(page).getByRole('button', { name: 'Add passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Log in with your passkey to change this.').waitFor();
   });
 
   test('at another URL of the service, and in a browser without passkeys, the console says so', async () => {

@@ -23,6 +23,7 @@ import {
   isLive,
   press,
   pressKey,
+  REPLIES,
   type Stage,
   startStage,
   tabTo,
@@ -31,17 +32,6 @@ import {
 
 const MINUTE_MS = 60_000;
 const HOSTILE = `<script>alert(1)</script>\u202e<img src=x onerror=alert(2)>${'A'.repeat(120)}`;
-
-/** Nothing that the service would write has to be confirmed. */
-const REPLIES = {
-  optinMessage:
-    'Copper Kettle: you are subscribed to booking texts. Msg frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',
-  optoutMessage: 'Copper Kettle: you are unsubscribed and will receive no more messages.',
-  helpMessage: 'Copper Kettle: call +15125557123 for help. Reply STOP to opt out.',
-  optinKeywords: 'START',
-  optoutKeywords: 'STOP',
-  helpKeywords: 'HELP',
-};
 
 let stage: Stage;
 

@@ -96,8 +96,25 @@ describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () 
     await dialog.getByText('letter.pdf').waitFor();
     await dialog.getByLabel('Explanation (optional)').fill('The letter shows the name and the EIN.');
     await expectAccessible(page);
+    const uploads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/appeals/evidence')) {
+        uploads.push(request.url());
+      }
+    });
+    // The file arrives and the appeal does not: the file was paid for.
+    await page.route(/\/appeals$/, (route) => route.fulfill({ status: 400, json: { error: 'Not now.' } }), {
+      times: 1,
+    });
+    await dialog.getByRole('button', { name: 'File appeal' }).click();
+    await dialog.getByText('Not now.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await openAction(page, 'Appeal with evidence');
+    await dialog.getByText('letter.pdf · Uploaded').waitFor();
+    await dialog.getByText(/^(?:Costs 1 token|Uses today’s free token)/).waitFor();
     await dialog.getByRole('button', { name: 'File appeal' }).click();
     await page.getByText('The appeal was filed.').first().waitFor();
+    expect(uploads).toHaveLength(1);
     const [record] = registry.control.brands(customer.sid);
     expect(record?.appeals).toEqual([
       expect.objectContaining({
@@ -206,6 +223,32 @@ describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () 
     await page.close();
   });
 
+  test('what was loaded for one registration is not shown for another one', async () => {
+    const { service } = running;
+    const customer = await registry.customer(service);
+    for (const brandName of ['Blue Heron', 'Cedar Grove']) {
+      await verifiedBrand({ service, registry, admin }, customer, { brandName });
+    }
+    const { registrations } = (await service.call('GET', '/v1/registrations', undefined, customer)).body;
+    const [first, second] = registrations;
+    const { page, complaints } = await visit(browser, running.url);
+    await logIn(page, customer);
+    await page.goto(`/registrations/${first.id}/registry`);
+    await heading(page, first.brand.brandName).waitFor();
+    await page.evaluate((path) => history.pushState({}, '', path), `/registrations/${second.id}/registry`);
+    await heading(page, second.brand.brandName).waitFor();
+    await page.getByLabel('Use case', { exact: true }).selectOption('MARKETING');
+    await page.getByRole('button', { name: 'Load use cases' }).click();
+    const usecases = page.getByRole('table', { name: 'Use cases of this brand' });
+    await usecases.waitFor();
+    await page.goBack();
+    await heading(page, first.brand.brandName).waitFor();
+    await usecases.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Use case', { exact: true }).inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   test('a reseller is created, changed, and chosen in the packet of a campaign', async () => {
     const { service } = running;
     const customer = await registry.customer(service);
@@ -235,7 +278,13 @@ describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () 
     await page.goto(`/registrations/${id}/packet?field=campaign.resellerId`);
     const choose = page.getByRole('button', { name: 'Choose a reseller' });
     await choose.click();
+    await page.route(/\/resellers\?/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      await route.fulfill({ response, json: { ...body, pagination: { ...body.pagination, total: 103 } } });
+    });
     await dialog.getByRole('button', { name: 'Load resellers' }).click();
+    await dialog.getByText('The first 1 of 103.').waitFor();
     await dialog.getByRole('button', { name: 'Choose Harbor Messages' }).click();
     const account = registry.control.accounts().find(({ sid }) => sid === customer.sid);
     const resellerId = account?.resellers[0]?.resellerId;

@@ -6,6 +6,17 @@ import type { TestUser } from '../../../service/test/support/service.ts';
 import { heading, startBrowser, type Visit, visit } from './browser.ts';
 import { buildConsole, PASSWORD, startConsole } from './console.ts';
 
+/** Nothing that the service would write has to be confirmed. */
+export const REPLIES = {
+  optinMessage:
+    'Copper Kettle: you are subscribed to booking texts. Msg frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',
+  optoutMessage: 'Copper Kettle: you are unsubscribed and will receive no more messages.',
+  helpMessage: 'Copper Kettle: call +15125557123 for help. Reply STOP to opt out.',
+  optinKeywords: 'START',
+  optoutKeywords: 'STOP',
+  helpKeywords: 'HELP',
+};
+
 /** More than the distance between two fields on any page. */
 const TABS_MAX = 40;
 
