@@ -280,8 +280,8 @@ describe.skipIf(!hasBrowser)('further operations at the registry', JOURNEYS, () 
     await choose.click();
     await page.route(/\/resellers\?/, async (route) => {
       const response = await route.fetch();
-      const body = await response.json();
-      await route.fulfill({ response, json: { ...body, pagination: { ...body.pagination, total: 103 } } });
+      const list = await response.json();
+      await route.fulfill({ response, json: { ...list, pagination: { ...list.pagination, total: 103 } } });
     });
     await dialog.getByRole('button', { name: 'Load resellers' }).click();
     await dialog.getByText('The first 1 of 103.').waitFor();

@@ -113,7 +113,7 @@ export function useFollowedLists() {
 }
 
 /** An evaluation never changes. */
-export const evaluationQuery = (userId: number, id: number, evaluationId: number) =>
+const evaluationQuery = (userId: number, id: number, evaluationId: number) =>
   queryOptions({
     queryKey: ['evaluation', userId, evaluationId],
     queryFn: async () =>
