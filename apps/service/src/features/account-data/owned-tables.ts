@@ -207,6 +207,7 @@ export const KEPT = {
 export const OF_NO_ACCOUNT = [
   'alert_checks',
   'audit_head',
+  'list_totals',
   'login_attempts',
   'page_claims',
   'page_contents',
