@@ -22,18 +22,17 @@ test('an export shows the requests and what is missing; answered and saved, it c
   expect(asked.stdout).toContain('1. POST /brands');
   expect(asked.stdout).toContain('"countryCodeA3": "USA"');
   expect(asked.stdout).toContain('customerProfileId: What is the ID of the customer profile?');
+  // Bandwidth does not fill in the automatic replies of a campaign.
+  const answers = {
+    customerProfileId: 'p-1',
+    optinKeywords: 'START',
+    optinMessage: 'Copper Kettle: You are subscribed. Reply HELP for help, STOP to cancel.',
+    optoutKeywords: 'STOP',
+    optoutMessage: 'Copper Kettle: You are unsubscribed and get no more texts.',
+  };
+  const fills = Object.entries(answers).flatMap(([field, value]) => ['--fill', `${field}=${value}`]);
   const answered = await tendlc(
-    [
-      'registration',
-      'export',
-      String(id),
-      '--to',
-      'bandwidth',
-      '--fill',
-      'customerProfileId=p-1',
-      '--output',
-      'json',
-    ],
+    ['registration', 'export', String(id), '--to', 'bandwidth', ...fills, '--output', 'json'],
     { environment },
   );
   expect(answered.code).toBe(0);

@@ -68,6 +68,18 @@ function ownPasskeyRoutes(app: TypedApp, accounts: Accounts): void {
     },
   );
 
+  // Otherwise “options” would be taken for the ID of a passkey.
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/v1/account/passkeys/options',
+    config: { limit: 'general', isRefusal: true },
+    schema: { hide: true },
+    handler: (_request, reply) => {
+      reply.header('allow', 'POST');
+      throw new ServiceError('method_not_allowed');
+    },
+  });
+
   app.post(
     '/v1/account/passkeys',
     {
