@@ -1,9 +1,9 @@
 // Waits for a condition, never for a fixed time.
 
 const STEP_MS = 10;
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 
-/** @throws if `probe` returns only undefined for ten seconds, or for `timeoutMs` */
+/** @throws if `probe` returns only undefined for half a minute, or for `timeoutMs` */
 export async function waitFor<Result>(
   probe: () => Promise<Result | undefined> | Result | undefined,
   what: string,
