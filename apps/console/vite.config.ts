@@ -22,7 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
-    chunkSizeWarningLimit: 1_500,
+    // The models that read texts are loaded by the worker that reviews, and by the list of tools.
+    chunkSizeWarningLimit: 3_000,
     rolldownOptions: {
       // Used by every page: one file compresses better than the parts that pages share, and stays cached.
       output: {
