@@ -171,8 +171,8 @@ export function createAccounts(deps: AccountsDeps) {
     },
 
     /**
-     * An admin whose only second factor is a passkey changes second factors in a session of a passkey: whoever has only the password must
-     * not add another, or remove this one.
+     * An admin whose only second factor is a passkey can change second factors only in a session opened by a passkey. Otherwise,
+     * a stolen password alone could add another factor or remove this one.
      * @throws ServiceError `totp_required`
      */
     async requireSecondFactor(account: AccountRow, session: Opened): Promise<void> {

@@ -18,7 +18,7 @@ const NAME = 'Tendlc';
 /** EdDSA, ES256, and RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Other formats have certificates, which nobody asked for. The library would fetch URLs that they name. */
+/** Other formats contain certificates. We request none, and the library would fetch URLs that they name. */
 const FORMATS: ReadonlySet<string> = new Set(['none', 'packed']);
 
 /** By which authenticators know the account. */
@@ -91,7 +91,7 @@ export async function createCreationOptions(
   };
 }
 
-/** Without a list of passkeys: the device knows its own, so nobody has to say who they are. */
+/** Without a list of passkeys: the device knows its own, so the login needs no email. */
 export async function createRequestOptions({ id }: RelyingParty, timeout: number) {
   const { generateAuthenticationOptions } = await loadLibrary();
   const { challenge } = await generateAuthenticationOptions({ rpID: id });

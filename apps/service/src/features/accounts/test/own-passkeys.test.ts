@@ -71,7 +71,7 @@ describe.each(DATABASES)('the passkeys of an account on the %s database', (datab
     ['without user verification', { isUserVerified: false }],
     ['with a challenge that is not ours', { challenge: 'c'.repeat(43) }],
     ['with the ceremony of a login', { type: 'webauthn.get' }],
-    ['with certificates that nobody asked for', { format: 'android-key' }],
+    ['with certificates that we did not request', { format: 'android-key' }],
   ])('a passkey that was created %s is not added', async (_, as) => {
     const user = await service.register();
     const refused = await add(user, createPasskey().create(await optionsFor(user), as));

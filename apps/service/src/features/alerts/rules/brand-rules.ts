@@ -78,7 +78,7 @@ function judgeContactMail(facts: BrandFacts, now: Date): Judgment {
     aspect: '',
     occurrence: sentAt.toISOString(),
     severity: 'warning',
-    message: `${nameOf(facts)}: the email that the registry sent to the business contact ${validity(hasExpired, minuteOf(dueAt))}. Nobody has answered it.`,
+    message: `${nameOf(facts)}: the email that the registry sent to the business contact ${validity(hasExpired, minuteOf(dueAt))}. It has not been confirmed.`,
     dueAt,
     nextAction: hasExpired
       ? 'Have the email sent again, and ask the business contact to open it and confirm.'

@@ -44,7 +44,7 @@ describe.each(DATABASES)('vetting on the %s database', (database) => {
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
     const ordered = answers.find(({ status }) => status === 200);
     expect(ordered?.body.vetting).toMatchObject({ evpId: 'AEGIS' });
-    // Whoever has the token can import the vetting.
+    // The token alone is enough to import the vetting.
     expect(ordered?.body.vetting).not.toHaveProperty('vettingToken');
     expect((await vet()).status).toBe(409);
     expect(atRegistry(customer)[0]?.vettings).toHaveLength(1);
