@@ -4,6 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { noticesOf } from '../notices.ts';
 import { readManifest, ROOT } from '../packages.ts';
 import { bundleService } from './bundle.ts';
+import { NOTICES } from './freshness.ts';
+import { writeNewDatabase } from '../../apps/service/scripts/new-database.ts';
 
 /** Files that the bundled modules read, by their place beside the bundle. */
 const FILES: Readonly<Record<string, string>> = {
@@ -58,6 +60,7 @@ export async function assembleService(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const modules = await bundleService(folder);
+  await writeNewDatabase(join(folder, 'new-database.tar.gz'));
   for (const [name, from] of Object.entries(FILES)) {
     cpSync(join(ROOT, from), join(folder, name), { recursive: true });
   }
@@ -72,5 +75,5 @@ export async function assembleService(folder: string): Promise<void> {
   const copied = [...Object.keys(PACKAGES), 'swagger-ui-dist', '@fastify/swagger-ui']
     .filter((name) => existsSync(join(ROOT, 'node_modules', name)))
     .map((name) => `node_modules/${name}/package.json`);
-  writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesOf([...modules, ...copied]) ?? '');
+  writeFileSync(join(folder, NOTICES), noticesOf([...modules, ...copied]) ?? '');
 }

@@ -27,6 +27,7 @@ const MOVED: Readonly<Record<string, readonly (readonly [from: string, to: strin
   'apps/service/src/main.ts': [['../../../node_modules/.cache/tendlc', './cache']],
   'apps/service/src/admin.ts': [['../../../node_modules/.cache/tendlc', './cache']],
   'apps/service/src/db/embedded-thread.ts': [['./embedded-worker.ts', './embedded-worker.js']],
+  'apps/service/src/db/embedded-worker.ts': [['../../../../dist/service/', './']],
   'apps/service/src/db/migrate.ts': [['./migrations/', './migrations/']],
   'apps/service/src/http/console.ts': [['../../../console/dist', './console']],
   'apps/sandbox/src/control/routes.ts': [['./page/', './sandbox-page/']],
@@ -61,19 +62,19 @@ const moveFiles: Plugin = {
   },
 };
 
-/** Escapes a wide character. After a backslash, the escape would mean something else. */
+/** Escapes all characters beyond ASCII. After a backslash, the escape would mean something else. */
 function narrowed(code: string): string {
-  if (/\\[\u0100-\uffff]/.test(code)) {
+  if (/\\[\u0080-\uffff]/.test(code)) {
     throw new Error('a wide character follows a backslash: leave the backslash out, it has no meaning there');
   }
   return code.replaceAll(
-    /[\u0100-\uffff]/g,
+    /[\u0080-\uffff]/g,
     (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
 /**
- * The engine keeps a file with one wide character with two bytes for each character of the file. As escapes, wide characters mean the same
+ * A file with one character beyond ASCII is kept with two bytes for each of its characters. As escapes, wide characters mean the same
  * in strings, templates, and patterns. The bundler's own option leaves raw templates out; those of the service are patterns.
  */
 const narrow: Plugin = {

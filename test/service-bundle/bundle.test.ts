@@ -79,6 +79,19 @@ describe('the assembled service', () => {
     expect(output()).toMatch(/^ok +ledger/m);
   });
 
+  test('takes the database of a first start from the build, instead of making it', async () => {
+    const identifiers = await Promise.all(
+      ['one', 'other'].map(async () => {
+        const DATA_DIR = folderForTest();
+        await (await start([join(service, 'main.js'), '--trial'], { DATA_DIR })).stop();
+        const control = readFileSync(join(DATA_DIR, 'database/pgdata/global/pg_control'));
+        return control.readBigUInt64LE(0);
+      }),
+    );
+    // A database that is made gets an identifier of its own.
+    expect(new Set(identifiers).size).toBe(1);
+  });
+
   test('contains no path of this machine, no test, and no source map of ours', () => {
     const files = readdirSync(service).filter((name) => name.endsWith('.js'));
     expect(files.length).toBeGreaterThan(10);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { build as viteBuild } from 'vite';
+import { newestChangeMs } from '../../../publishing/newest-change.ts';
 import { FIRST_PAGES } from './first-pages.ts';
 
 const CONSOLE = join(import.meta.dirname, '..');
@@ -20,24 +21,14 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The newest change of any file that the build depends on. */
-function newestSource(): number {
-  const packages = ['contract', 'compliance', 'client', 'registration'].map((name) =>
-    join(CONSOLE, '../../packages', name, 'src'),
-  );
-  const files = [
-    join(CONSOLE, 'src'),
-    join(CONSOLE, 'public'),
-    join(CONSOLE, 'scripts'),
-    ...packages,
-  ].flatMap(filesIn);
-  const single = ['index.html', 'vite.config.ts', 'package.json'].map((name) => join(CONSOLE, name));
-  return Math.max(...[...files, ...single].map((file) => statSync(file).mtimeMs));
-}
+/** The packages that the build depends on. */
+const PACKAGES = ['contract', 'compliance', 'client', 'registration'].map((name) =>
+  join(CONSOLE, '../../packages', name, 'src'),
+);
 
 function isFresh(): boolean {
   const index = join(DIST, 'index.html');
-  return existsSync(index) && statSync(index).mtimeMs > newestSource();
+  return existsSync(index) && statSync(index).mtimeMs > newestChangeMs([CONSOLE, ...PACKAGES]);
 }
 
 /** Compresses once instead of at every request; the service selects the encoding. */

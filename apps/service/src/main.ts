@@ -4,20 +4,34 @@ import { enableCompileCache } from 'node:module';
 // Parsing this many files takes longer than running them; later starts find them parsed.
 // Beside the packages, where only the installer writes: in a shared temporary folder others could put code for us.
 enableCompileCache(new URL('../../../node_modules/.cache/tendlc', import.meta.url).pathname);
-const option = process.argv.indexOf('--build-console');
-const script = option < 0 ? undefined : process.argv[option + 1];
-const build: Promise<void> | undefined =
-  script === undefined
+
+/** The word after an option, if the option is there. */
+function optionOf(name: string): string | undefined {
+  const place = process.argv.indexOf(name);
+  return place < 0 ? undefined : process.argv[place + 1];
+}
+
+const consoleScript = optionOf('--build-console');
+const serviceScript = optionOf('--build-service');
+const consoleBuild =
+  consoleScript === undefined
     ? undefined
-    : import('./lifecycle/console-build.ts').then(({ buildConsole }) => buildConsole(script));
-// Its failure is awaited where the start ends.
-build?.catch(() => undefined);
+    : import('./lifecycle/background-build.ts').then(async ({ runBuild }) => {
+        // It does nothing if no source is newer than the last build.
+        await runBuild([consoleScript, '--if-stale']);
+        if (serviceScript !== undefined) {
+          // Later starts use it; nobody waits for it now. It prints why it failed.
+          runBuild([serviceScript]).catch(() => undefined);
+        }
+      });
+// Whoever waits for it handles its failure.
+consoleBuild?.catch(() => undefined);
 const { runService } = await import('./lifecycle/run-service.ts');
 
 await runService({
   mode: process.argv.includes('--trial') ? 'trial' : 'production',
   environment: process.env,
-  console: build,
+  consoleBuild,
   print: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
   exit: (code) => process.exit(code),

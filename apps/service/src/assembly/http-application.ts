@@ -75,7 +75,7 @@ export type AppDeps = ServerDeps &
   };
 
 /** @returns the application, ready to listen; it has not listened yet */
-export async function createApp(deps: AppDeps): Promise<TypedApp> {
+export async function createApp(deps: AppDeps, consoleBuild?: Promise<void>): Promise<TypedApp> {
   const app = await createServer(deps);
   healthRoutes(app, deps.health);
   accountRoutes(app, deps);
@@ -116,6 +116,6 @@ export async function createApp(deps: AppDeps): Promise<TypedApp> {
     metricsRoute(app, deps.metrics, deps.metricsToken);
   }
   const passkeyOrigin = deps.accounts.passkeys.origin;
-  await consoleRoutes(app, CONSOLE_FOLDER, { ...deps.operatorLinks, passkeyOrigin });
+  await consoleRoutes(app, CONSOLE_FOLDER, { ...deps.operatorLinks, passkeyOrigin }, consoleBuild);
   return app;
 }

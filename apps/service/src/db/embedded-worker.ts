@@ -1,6 +1,7 @@
 // The embedded PostgreSQL in a separate thread. In the main thread every statement would block the event loop.
-import { existsSync } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { collectGarbage } from '../garbage.ts';
@@ -36,13 +37,22 @@ if (port === null) {
  */
 const SHARED_BUFFERS = '16MB';
 
+/** The files of a new database, which a build makes. Without them, they are made here, in seconds. */
+const NEW_DATABASE = fileURLToPath(new URL('../../../../dist/service/new-database.tar.gz', import.meta.url));
+
 const { folder } = workerData as { folder: string };
 const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
-const isFirstStart = !existsSync(join(folder, 'PG_VERSION'));
-const database = await PGlite.create(folder, { parsers, startParams });
-if (isFirstStart) {
-  // Making the files took a second database in memory, with some hundred megabytes.
+const database = await openOrCreate();
+
+async function openOrCreate(): Promise<PGlite> {
+  if (existsSync(join(folder, 'PG_VERSION'))) {
+    return PGlite.create(folder, { parsers, startParams });
+  }
+  const files = existsSync(NEW_DATABASE) ? { loadDataDir: await openAsBlob(NEW_DATABASE) } : {};
+  const created = await PGlite.create(folder, { parsers, startParams, ...files });
+  // The files were in memory, unpacked or with the second database that made them.
   collectGarbage();
+  return created;
 }
 const statements = new PreparedStatements(database);
 

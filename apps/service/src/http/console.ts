@@ -76,12 +76,22 @@ const serveAnyway = () => undefined;
 
 const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
 
-/** `folder` contains the build. Without it, a page explains what to do. */
-export async function consoleRoutes(app: TypedApp, folder: string, facts: PageFacts): Promise<void> {
+/**
+ * @param folder contains the build. Without it, a page explains what to do.
+ * @param build of the folder that takes place meanwhile: a person who opens a page waits for it, instead of loading it again
+ */
+export async function consoleRoutes(
+  app: TypedApp,
+  folder: string,
+  facts: PageFacts,
+  build: Promise<void> = Promise.resolve(),
+): Promise<void> {
   // Files are cheap, and a partly loaded page is useless, so they are also served under load.
   const outsideLimits = {
     config: { limit: 'none', pressureHandler: serveAnyway },
     schema: { hide: true },
+    // After a build that failed, the page says what to do.
+    preHandler: () => build.catch(() => undefined),
   } as const;
   // Not its own routes: they would be counted and documented. Without a root, because the folder may not exist yet;
   // each file is sent from the folder by name.

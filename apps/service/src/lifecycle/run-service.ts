@@ -29,8 +29,8 @@ const PRESSURE_STEP_MS = 50;
 export type Host = {
   readonly mode: Mode;
   readonly environment: Environment;
-  /** A build of the console that takes place meanwhile. Whoever reads that the service is ready opens the console. */
-  readonly console?: Promise<void> | undefined;
+  /** A build of the console that takes place meanwhile. The pages of the console wait for it; nothing else does. */
+  readonly consoleBuild?: Promise<void> | undefined;
   print(line: string): void;
   complain(line: string): void;
   exit(code: number): never;
@@ -117,6 +117,11 @@ function urlOf(app: TypedApp, host: string): string {
   const { port } = app.server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
+
+const PENDING = Symbol('pending');
+
+const isPending = async (work: Promise<void> | undefined): Promise<boolean> =>
+  work !== undefined && (await Promise.race([work.catch(() => undefined), wait(0, PENDING)])) === PENDING;
 
 function readSettingsOrExit(host: Host): Settings {
   try {
@@ -209,7 +214,7 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);
   }
-  const app = await createApp(deps.app);
+  const app = await createApp(deps.app, host.consoleBuild);
   await app.listen({ port: settings.port, host: settings.host });
   await recordStart(deps.app.audit, { ...keyed, registryUrl });
   const commands = await listenForCommands({
@@ -241,11 +246,13 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
     stop();
   });
   deps.jobs.start();
-  await host.console;
   await waitForEventLoop(app);
   const url = urlOf(app, settings.host);
   if (secrets !== undefined) {
     printTrial(host, url, settings, secrets, sandbox);
+  }
+  if (await isPending(host.consoleBuild)) {
+    host.print('The console is being built. Its pages open when that is done, in some seconds.');
   }
   host.print(`ready ${url}`);
   const { warmUp } = await import('./warm-up.ts');

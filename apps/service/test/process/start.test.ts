@@ -49,6 +49,37 @@ describe('a start succeeds', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
+  test('without waiting for the console, whose pages wait for their build', async () => {
+    const folder = folderForTest();
+    const script = join(folder, 'build.mjs');
+    writeFileSync(
+      script,
+      `import { existsSync } from 'node:fs';
+       while (!existsSync(${JSON.stringify(join(folder, 'go'))})) await new Promise((r) => setTimeout(r, 20));`,
+    );
+    const words = ['--build-console', script];
+    const service = await startProcess({ DATA_DIR: dataFolderForTest() }, 'trial', words);
+    expect(service.stdout()).toMatch(/^The console is being built/m);
+    let isOpen = false;
+    const page = fetch(`${service.url}/welcome`).finally(() => {
+      isOpen = true;
+    });
+    expect((await fetch(`${service.url}/v1/health/ready`)).status).toBe(200);
+    expect(isOpen).toBe(false);
+    writeFileSync(join(folder, 'go'), '');
+    expect([200, 503]).toContain((await page).status);
+  });
+
+  test('although the build of its console fails', async () => {
+    const script = join(folderForTest(), 'build.mjs');
+    writeFileSync(script, 'process.exit(1);');
+    const words = ['--build-console', script];
+    const service = await startProcess({ DATA_DIR: dataFolderForTest() }, 'trial', words);
+    expect((await fetch(`${service.url}/v1/health/ready`)).status).toBe(200);
+    await fetch(`${service.url}/welcome`);
+    expect((await service.stop()).code).toBe(0);
+  });
+
   test('on all addresses of the machine, with a warning in a trial', async () => {
     const service = await startProcess({ DATA_DIR: dataFolderForTest(), HOST: '0.0.0.0' });
     expect(service.stdout()).toMatch(

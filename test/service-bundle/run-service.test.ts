@@ -1,0 +1,75 @@
+// Protects `npm start` and `npm run serve` in a checkout: they run the build only while no source is newer.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { newestChangeMs } from '../../publishing/newest-change.ts';
+import { ROOT } from '../../publishing/packages.ts';
+import { runProgram, whenReady } from './programs.ts';
+
+function folderForTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tendlc-run-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const OLD_SECONDS = 1_700_000_000;
+
+/** A folder whose files and folders all changed at one time. */
+function sourcesOf(files: readonly string[]): string {
+  const root = folderForTest();
+  for (const file of files) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), '');
+  }
+  for (const path of [...files, ...files.map((file) => join(file, '..')), '.']) {
+    utimesSync(join(root, path), OLD_SECONDS, OLD_SECONDS);
+  }
+  return root;
+}
+
+test('a change of a file, at any depth, is a change', () => {
+  const root = sourcesOf(['a/b.ts', 'a/deep/c.ts']);
+  expect(newestChangeMs([root])).toBe(OLD_SECONDS * 1000);
+  utimesSync(join(root, 'a/deep/c.ts'), OLD_SECONDS + 5, OLD_SECONDS + 5);
+  expect(newestChangeMs([root])).toBe((OLD_SECONDS + 5) * 1000);
+});
+
+test('a file that is gone is a change', () => {
+  const root = sourcesOf(['a/b.ts', 'a/c.ts']);
+  rmSync(join(root, 'a/b.ts'));
+  expect(newestChangeMs([root])).toBeGreaterThan(OLD_SECONDS * 1000);
+});
+
+test('what a build writes, and tests, are no change', () => {
+  const root = sourcesOf(['a/b.ts', 'dist/main.js', 'a/test/b.test.ts']);
+  utimesSync(join(root, 'dist/main.js'), OLD_SECONDS + 5, OLD_SECONDS + 5);
+  utimesSync(join(root, 'a/test/b.test.ts'), OLD_SECONDS + 5, OLD_SECONDS + 5);
+  expect(newestChangeMs([root])).toBe(OLD_SECONDS * 1000);
+});
+
+test('the service replaces the process that npm started, with the settings of the C library for it', async () => {
+  const child = runProgram({
+    command: [
+      process.execPath,
+      '--max-semi-space-size=4',
+      join(ROOT, 'publishing/run-service.ts'),
+      '--trial',
+    ],
+    folder: folderForTest(),
+    environment: { DATA_DIR: folderForTest(), MALLOC_ARENA_MAX: '3' },
+  });
+  const service = await whenReady(child);
+  if (process.platform === 'linux') {
+    const words = readFileSync(`/proc/${child.pid}/cmdline`, 'utf8').split('\0');
+    expect(words).toContain('--max-semi-space-size=4');
+    expect(words.some((word) => /(?:dist\/service\/main\.js|apps\/service\/src\/main\.ts)$/.test(word))).toBe(
+      true,
+    );
+    const environment = readFileSync(`/proc/${child.pid}/environ`, 'utf8').split('\0');
+    expect(environment).toContain('MALLOC_TRIM_THRESHOLD_=131072');
+    // What the operator sets counts.
+    expect(environment).toContain('MALLOC_ARENA_MAX=3');
+  }
+  expect(await service.stop()).toBe(0);
+});
