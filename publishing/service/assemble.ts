@@ -1,6 +1,7 @@
 // Puts together everything that the service needs at run time, so that it runs without the repository and without npm.
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import process from 'node:process';
 import { noticesOf } from '../notices.ts';
 import { readManifest, ROOT } from '../packages.ts';
 import { bundleService } from './bundle.ts';
@@ -50,13 +51,38 @@ function writeManifest(folder: string): void {
 }
 
 /**
- * @param folder is replaced
+ * @param folder is replaced by the complete service at once: another process may start from it, or build it as well
  * @throws if the console is not built
  */
 export async function assembleService(folder: string): Promise<void> {
   if (!existsSync(join(ROOT, 'apps/console/dist/index.html'))) {
     throw new Error('build the console first: npm run build');
   }
+  const part = `${folder}.${process.pid}`;
+  const removePart = () => rmSync(part, { recursive: true, force: true });
+  process.once('exit', removePart);
+  try {
+    await assembleIn(part);
+    replaceFolder(folder, part);
+  } finally {
+    removePart();
+    process.off('exit', removePart);
+  }
+}
+
+function replaceFolder(folder: string, by: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    renameSync(by, folder);
+  } catch (error) {
+    // Another build of these sources came first.
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+      throw error;
+    }
+  }
+}
+
+async function assembleIn(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const modules = await bundleService(folder);
