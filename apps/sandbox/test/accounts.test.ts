@@ -85,6 +85,18 @@ test('another account sees a campaign shared with it without the owner’s priva
   const { records } = (await upstream.call('GET', '/partnerCampaign/sharedWithMe')).body;
   expect(records).toHaveLength(1);
   expect(records[0]).not.toHaveProperty('referenceId');
+  const accept = (upstreamCnpId: string) =>
+    upstream.call('PUT', `/partnerCampaign/${campaignId}/sharing/${upstreamCnpId}`);
+  // Accepting is sharing further: not with itself, not back to the owner, and not with nobody.
+  const owner = (await mine.call('GET', '/csp/profile')).body.cspId;
+  for (const [cnpId, code] of [
+    [cspId, 523],
+    [owner, 523],
+    ['NOBODY', 502],
+  ] as const) {
+    const { status, body } = await accept(cnpId);
+    expect([status, body[0].code]).toEqual([400, code]);
+  }
   const query = 'explanation=CR4015&rejectionCategory=CALL_TO_ACTION';
   await upstream.call('DELETE', `/partnerCampaign/${campaignId}/sharing?${query}`);
   const { sharedByMe } = (await mine.call('GET', `/campaign/${campaignId}/sharing`)).body;

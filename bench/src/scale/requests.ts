@@ -111,5 +111,9 @@ export const callsFor = (sizes: Sizes, sought: Sought): readonly Call[] => [
   ...ledgerCalls(sizes),
   ...eventCalls(sought),
   get('summary, typical account', TYPICAL, '/v1/summary'),
+  get('summary, reseller', RESELLER, '/v1/summary'),
+  get('summary, admin', ADMIN, '/v1/summary'),
+  get('customers, reseller', RESELLER, '/v1/registration-customers'),
+  get('customers by name, reseller', RESELLER, '/v1/registration-customers?search=customer+12'),
   PAID_CALL,
 ];

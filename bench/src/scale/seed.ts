@@ -24,17 +24,21 @@ function owners(rows: number, { accounts }: Sizes, typical: number): string {
       union all
       select s, ${TYPICAL}, (s - 1) * ${typicalEach} + r from generate_series(1, ${ofOther}) as s, generate_series(1, ${typicalEach}) as r
       where (s - 1) * ${typicalEach} + r <= ${typical}
-      order by 1
+      order by 1, 2, 3
     ) as shares
   ) as o`;
 }
 
 const at = (rows: number) => `now() - ${SPREAD} * (1 - n::float8 / ${rows})`;
 
-/** Version 7, as the service makes it: the time first. */
-const uuidAt = (time: string) => `(
-  lpad(to_hex((extract(epoch from ${time}) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text), 4, 15)
+/** Of a row of the ledger of an account. Version 7, as the service makes it: the time first. */
+const chargeOf = (account: string, row: string) => `(
+  lpad(to_hex(1790000000000 + ${row}::bigint * 1000), 12, '0') || '7' || substr(md5(${account} || ':' || ${row}), 1, 3)
+    || '8' || substr(md5(${account} || ':' || ${row}), 4, 15)
 )::uuid`;
+
+/** The charges of a registration: the evaluation, the brand, and the campaign. */
+const charges = { evaluation: '3 * k - 1', brand: '3 * k', campaign: '3 * k + 1' } as const;
 
 const nameOf = (n: string) => `(
   (array['Amber','Birch','Cedar','Dune','Ember','Fern','Grove','Harbor','Iris','Juniper','Kestrel','Linden','Maple','North','Olive','Pine'])[1 + ${n} % 16]
@@ -71,6 +75,12 @@ const waitingFor = (
 ) => `(case when ${status} in ('DRAFT', 'ACTION_REQUIRED', 'DENIED') then 'you' when ${status} = 'SUBMITTED' then 'registry'
   else 'nobody' end)`;
 
+/** An approved registration took about two days; one on the way has its brand. */
+const stepTimes = `case when s.status = 'APPROVED' then jsonb_build_object('brand', made_at, 'identity', made_at + interval '1 hour' * (1 + s.n % 9),
+        'campaign', made_at + interval '10 hours', 'partner', made_at + interval '11 hours' + interval '1 hour' * (s.n % 7),
+        'carriers', made_at + interval '20 hours' + interval '1 hour' * (s.n % 40))
+      when s.status = 'SUBMITTED' then jsonb_build_object('brand', made_at) else '{}' end`;
+
 function accountSteps(sizes: Sizes): Step[] {
   return [
     [
@@ -102,25 +112,25 @@ function registrationSteps(sizes: Sizes): Step[] {
   return [
     [
       'seeded',
-      `create unlogged table seeded as select o.n, o.user_id, ${status} as status, ${at(total)} as made_at
+      `create unlogged table seeded as select o.n, o.user_id, o.k, ${status} as status, ${at(total)} as made_at
       from ${owners(total, sizes, OF_TYPICAL.registrations)}`,
     ],
     [
       'brands',
       `insert into brands (id, user_id, credential_id, registration, reference_id, request_hash, asked_at, tcr_brand_id, brand_status,
-        identity_status, trust_score, profile, state_changed_at, created_at, updated_at)
+        identity_status, trust_score, profile, charge_id, state_changed_at, created_at, updated_at)
       overriding system value
       select n, user_id, user_id, 'registered', 'b' || n, md5(n::text), made_at, 'B' || upper(substr(md5(n::text), 1, 6)) || n, 'ACTIVE', 'VERIFIED',
-        60 + n % 40, ${brandOf('n')}, made_at, made_at, made_at
+        60 + n % 40, ${brandOf('n')}, ${chargeOf('user_id', charges.brand)}, made_at, made_at, made_at
       from seeded where status <> 'DRAFT' order by n`,
     ],
     [
       'campaigns',
       `insert into campaigns (id, user_id, credential_id, brand_id, registration, reference_id, request_hash, asked_at, tcr_campaign_id,
-        campaign_status, usecase, profile, carriers, state_changed_at, created_at, updated_at)
+        campaign_status, usecase, profile, charge_id, carriers, state_changed_at, created_at, updated_at)
       overriding system value
       select n, user_id, user_id, n, 'registered', 'c' || n, md5('c' || n), made_at, 'C' || upper(substr(md5('c' || n), 1, 6)) || n,
-        case when status = 'APPROVED' then 'ACTIVE' else 'PENDING' end, 'CUSTOMER_CARE', ${campaignOf('n')},
+        case when status = 'APPROVED' then 'ACTIVE' else 'PENDING' end, 'CUSTOMER_CARE', ${campaignOf('n')}, ${chargeOf('user_id', charges.campaign)},
         case when status = 'APPROVED' then '{"10017":"REGISTERED","10035":"REGISTERED","10038":"REGISTERED"}' else '{"10017":"REVIEW"}' end::jsonb,
         made_at, made_at, made_at
       from seeded where status <> 'DRAFT' order by n`,
@@ -128,13 +138,14 @@ function registrationSteps(sizes: Sizes): Step[] {
     [
       'registrations',
       `insert into registrations (id, user_id, origin, label, customer, status, waiting_for, brand_id, campaign_id, brand_words, registry_words,
-        closed_at, created_at, updated_at, missing_fields)
+        closed_at, created_at, updated_at, missing_fields, step_times)
       overriding system value
       select s.n, s.user_id, case when s.user_id = ${RESELLER} then 'registry' else 'packet' end, ${nameOf('s.n')},
         case when s.user_id = ${RESELLER} then 'Customer ' || s.n % 500 end, s.status, ${waitingFor('s.status')}, b.id, b.id,
         brand_search_words(coalesce(b.profile, ${brandOf('s.n')})),
         concat_ws(E'\\n', b.tcr_brand_id, 'C' || upper(substr(md5('c' || b.id), 1, 6)) || b.id),
-        case when s.status = 'CLOSED' then made_at end, made_at, made_at, case when s.status = 'DRAFT' then s.n % 3 end
+        case when s.status = 'CLOSED' then made_at end, made_at, made_at, case when s.status = 'DRAFT' then s.n % 3 end,
+        ${stepTimes}
       from seeded as s left join brands as b on b.id = s.n order by s.n`,
     ],
     [
@@ -146,8 +157,9 @@ function registrationSteps(sizes: Sizes): Step[] {
     ],
     [
       'registration_evaluations',
-      `insert into registration_evaluations (registration_id, version, revision, verdict, content_hash, changed_pages, review, created_at)
-      select n, 1, 1, 'ready', sha256(n::text::bytea), '{}', '{"findings": [], "fees": {"tokens": 2, "registry": 19.5, "monthly": 1.5}}', made_at
+      `insert into registration_evaluations (registration_id, version, revision, verdict, content_hash, changed_pages, review, created_at, charge_id)
+      select n, 1, 1, 'ready', sha256(n::text::bytea), '{}', '{"findings": [], "fees": {"tokens": 2, "registry": 19.5, "monthly": 1.5}}', made_at,
+        ${chargeOf('user_id', charges.evaluation)}
       from seeded order by n`,
     ],
     [
@@ -172,7 +184,7 @@ function ledgerSteps(sizes: Sizes): Step[] {
       'token_transactions',
       `insert into token_transactions (user_id, user_sequence, type, amount, balance_after, tool_name, charge_id, created_at)
       select user_id, k, case when k = 1 then 'trial' else 'usage' end, case when k = 1 then ${BALANCE} else -1 end, ${BALANCE} - k + 1,
-        case when k > 1 then 'message-validator' end, case when k > 1 then ${uuidAt(at(sizes.ledgerRows))} end, ${at(sizes.ledgerRows)}
+        case when k > 1 then 'message-validator' end, case when k > 1 then ${chargeOf('user_id', 'k')} end, ${at(sizes.ledgerRows)}
       from ${owners(sizes.ledgerRows, sizes, OF_TYPICAL.ledgerRows)} order by n`,
     ],
     [
@@ -245,9 +257,13 @@ async function runStep(client: pg.Client, [name, text]: Step): Promise<void> {
   process.stdout.write(`${name}: ${rowCount} rows in ${seconds} s\n`);
 }
 
-/** The totals that triggers would have kept, from the same view as in their migration. */
+/** What triggers would have kept, as in their migrations. */
 const FINISH = [
   'drop table seeded',
+  `insert into registration_needs (registration_id, user_id, kind, updated_at)
+  select id, user_id, need_of(r), updated_at from registrations as r where need_of(r) is not null`,
+  `insert into customer_totals (user_id, customer, status, waits_for_you, entries)
+  select user_id, customer, status, waiting_for = 'you', count(*) from registrations where customer is not null group by 1, 2, 3, 4`,
   'delete from list_totals',
   `insert into list_totals (list, owner_id, facets, entries)
   select list, case when grouping(owner_id) = 1 then 0 else owner_id end, facets, count(*) from listed_rows

@@ -5,6 +5,7 @@ import { refuse } from '../refusals.ts';
 import type { CampaignRecord } from '../store/records.ts';
 import { brandOfCampaign, type World } from '../world.ts';
 import { type Call, type Endpoint, fits, ok, pageOf, same } from './call.ts';
+import { checkUpstream } from './campaigns.ts';
 
 /** Without the fields that only the owner sees. */
 function sharedView({ campaign }: CampaignRecord) {
@@ -93,9 +94,13 @@ function decline(world: World, call: Call) {
 /** A CSP accepts a campaign by sharing it with its own upstream partner. */
 function shareFurther(world: World, call: Call) {
   const record = waitingForMe(world, call);
+  const upstreamCnpId = call.params['upstreamCnpId'] ?? '';
+  checkUpstream(world, record, upstreamCnpId);
+  if (upstreamCnpId === call.account.cspId) {
+    refuse(523, undefined, 'upstreamCnpId');
+  }
   acceptSharing(world, record);
-  const { sharing } = record;
-  return ok({ ...sharing, downstreamCnpId: call.account.cspId, upstreamCnpId: call.params['upstreamCnpId'] });
+  return ok({ ...record.sharing, downstreamCnpId: call.account.cspId, upstreamCnpId });
 }
 
 export const PARTNER_CAMPAIGN_ENDPOINTS: readonly Endpoint[] = [

@@ -9,6 +9,7 @@ type CountedList =
   | 'brands'
   | 'campaigns'
   | 'registrations'
+  | 'registration_needs'
   | 'registry_calls'
   | 'registry_events'
   | 'users'

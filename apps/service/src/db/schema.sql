@@ -224,6 +224,29 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.count_customers() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  owners bigint[];
+begin
+  if is_restoring() then
+    return null;
+  end if;
+  execute 'with counted as (
+      insert into customer_totals (user_id, customer, status, waits_for_you, entries)
+      select user_id, customer, status, waiting_for = ''you'', sum(entries) from (' || tg_argv[0] || ') as changed
+      where customer is not null group by 1, 2, 3, 4 having sum(entries) <> 0
+      returning user_id
+    )
+    select array_agg(distinct user_id) from counted' into owners;
+  if owners is not null and random() < 0.03 then
+    perform fold_customer_totals(owner) from unnest(owners) as owner;
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION public.count_listed_rows() RETURNS trigger
     LANGUAGE plpgsql
     AS $_$
@@ -257,6 +280,24 @@ begin
   return null;
 end
 $_$;
+
+CREATE FUNCTION public.fold_customer_totals(of_user bigint) RETURNS void
+    LANGUAGE sql
+    AS $$
+  with folded as (
+    delete from customer_totals where ctid = any(array(
+      select t.ctid from customer_totals as t join (
+        select customer, status, waits_for_you from customer_totals where user_id = of_user
+        group by customer, status, waits_for_you having count(*) > 1 or sum(entries) = 0
+      ) as several using (customer, status, waits_for_you)
+      where t.user_id = of_user for update of t skip locked
+    ))
+    returning customer, status, waits_for_you, entries
+  )
+  insert into customer_totals (user_id, customer, status, waits_for_you, entries)
+  select of_user, customer, status, waits_for_you, sum(entries) from folded
+  group by customer, status, waits_for_you having sum(entries) <> 0
+$$;
 
 CREATE FUNCTION public.fold_list_totals(of_list text, of_owners bigint[]) RETURNS void
     LANGUAGE sql
@@ -373,6 +414,21 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.follow_need() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_table_name = 'registrations' then
+    perform note_need(new.id);
+  else
+    perform note_need(new.registration_id);
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION public.follow_page_watch() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -459,6 +515,57 @@ begin
 end
 $$;
 
+CREATE TABLE public.registrations (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    origin text NOT NULL,
+    label text,
+    status text NOT NULL,
+    waiting_for text NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    brand_id bigint,
+    campaign_id bigint,
+    brand_words text DEFAULT ''::text NOT NULL,
+    registry_words text DEFAULT ''::text NOT NULL,
+    closed_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    step_times jsonb DEFAULT '{}'::jsonb NOT NULL,
+    customer text,
+    search_text text GENERATED ALWAYS AS (lower(((((((COALESCE(label, ''::text) || '
+'::text) || COALESCE(customer, ''::text)) || '
+'::text) || brand_words) || '
+'::text) || registry_words))) STORED NOT NULL,
+    missing_fields integer,
+    reference text,
+    row_hash bytea,
+    CONSTRAINT registrations_customer_check CHECK (((char_length(customer) >= 1) AND (char_length(customer) <= 100))),
+    CONSTRAINT registrations_origin_check CHECK ((origin = ANY (ARRAY['packet'::text, 'registry'::text]))),
+    CONSTRAINT registrations_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 100))),
+    CONSTRAINT registrations_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'ACTION_REQUIRED'::text, 'APPROVED'::text, 'DENIED'::text, 'CLOSED'::text]))),
+    CONSTRAINT registrations_waiting_for_check CHECK ((waiting_for = ANY (ARRAY['you'::text, 'registry'::text, 'partner'::text, 'carriers'::text, 'nobody'::text])))
+);
+
+CREATE FUNCTION public.need_of(r public.registrations) RETURNS text
+    LANGUAGE sql STABLE
+    AS $$
+  select case
+    when r.waiting_for <> 'you' then null
+    when r.status = 'DENIED' then 'denied'
+    when r.status = 'APPROVED' then case when r.campaign_id is null then 'campaign' else 'partly-approved' end
+    when r.status = 'DRAFT' then coalesce(
+      (select case verdict when 'ready' then 'ready' else 'fixable' end from registration_evaluations as e
+        where e.registration_id = r.id and e.revision = r.revision order by e.id desc limit 1),
+      case when r.missing_fields = 0 then 'unevaluated' else 'incomplete' end)
+    when r.status = 'ACTION_REQUIRED' then coalesce(
+      (select stopped_by from registration_submissions as s where s.registration_id = r.id and s.state = 'open'),
+      (select case campaign_status when 'SUSPENDED' then 'suspended' else 'sharing' end
+        from campaigns as c where c.id = r.campaign_id),
+      'code')
+  end
+$$;
+
 CREATE FUNCTION public.note_batch_rows(registration bigint) RETURNS void
     LANGUAGE plpgsql
     AS $$
@@ -512,18 +619,37 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.note_need(registration bigint) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  found_kind text;
+begin
+  perform from registrations where id = registration for no key update;
+  select need_of(r) into found_kind from registrations as r where r.id = registration;
+  if found_kind is null then
+    delete from registration_needs where registration_id = registration;
+  else
+    insert into registration_needs as n (registration_id, user_id, kind, updated_at)
+    select id, user_id, found_kind, updated_at from registrations where id = registration
+    on conflict (registration_id) do update set kind = excluded.kind, updated_at = excluded.updated_at
+    where n.kind <> excluded.kind or n.updated_at <> excluded.updated_at;
+  end if;
+end
+$$;
+
 CREATE FUNCTION public.note_unused_contents() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
-  update page_contents set is_unused = true where hash in (
-    select c.hash from page_contents as c
-    where c.hash in (select body_hash from gone union select text_hash from gone union select rendered_hash from gone)
-      and not exists (select 1 from page_snapshots where body_hash = c.hash)
-      and not exists (select 1 from page_snapshots where text_hash = c.hash)
-      and not exists (select 1 from page_snapshots where rendered_hash = c.hash)
-    order by c.hash for update
-  );
+  perform from page_contents where hash in (
+    select body_hash from gone union select text_hash from gone union select rendered_hash from gone
+  ) order by hash for no key update;
+  update page_contents as c set is_unused = true
+  where c.hash in (select body_hash from gone union select text_hash from gone union select rendered_hash from gone)
+    and not exists (select 1 from page_snapshots where body_hash = c.hash)
+    and not exists (select 1 from page_snapshots where text_hash = c.hash)
+    and not exists (select 1 from page_snapshots where rendered_hash = c.hash);
   return null;
 end
 $$;
@@ -922,6 +1048,14 @@ ALTER TABLE public.customer_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENT
     CACHE 1
 );
 
+CREATE TABLE public.customer_totals (
+    user_id bigint NOT NULL,
+    customer text NOT NULL,
+    status text NOT NULL,
+    waits_for_you boolean NOT NULL,
+    entries bigint NOT NULL
+);
+
 CREATE TABLE public.email_changes (
     user_id bigint NOT NULL,
     email text NOT NULL,
@@ -981,36 +1115,11 @@ CREATE TABLE public.list_totals (
     entries bigint NOT NULL
 );
 
-CREATE TABLE public.registrations (
-    id bigint NOT NULL,
+CREATE TABLE public.registration_needs (
+    registration_id bigint NOT NULL,
     user_id bigint NOT NULL,
-    origin text NOT NULL,
-    label text,
-    status text NOT NULL,
-    waiting_for text NOT NULL,
-    revision integer DEFAULT 1 NOT NULL,
-    version integer DEFAULT 1 NOT NULL,
-    brand_id bigint,
-    campaign_id bigint,
-    brand_words text DEFAULT ''::text NOT NULL,
-    registry_words text DEFAULT ''::text NOT NULL,
-    closed_at timestamp with time zone,
-    created_at timestamp with time zone NOT NULL,
-    updated_at timestamp with time zone NOT NULL,
-    step_times jsonb DEFAULT '{}'::jsonb NOT NULL,
-    customer text,
-    search_text text GENERATED ALWAYS AS (lower(((((((COALESCE(label, ''::text) || '
-'::text) || COALESCE(customer, ''::text)) || '
-'::text) || brand_words) || '
-'::text) || registry_words))) STORED NOT NULL,
-    missing_fields integer,
-    reference text,
-    row_hash bytea,
-    CONSTRAINT registrations_customer_check CHECK (((char_length(customer) >= 1) AND (char_length(customer) <= 100))),
-    CONSTRAINT registrations_origin_check CHECK ((origin = ANY (ARRAY['packet'::text, 'registry'::text]))),
-    CONSTRAINT registrations_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 100))),
-    CONSTRAINT registrations_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'ACTION_REQUIRED'::text, 'APPROVED'::text, 'DENIED'::text, 'CLOSED'::text]))),
-    CONSTRAINT registrations_waiting_for_check CHECK ((waiting_for = ANY (ARRAY['you'::text, 'registry'::text, 'partner'::text, 'carriers'::text, 'nobody'::text])))
+    kind text NOT NULL,
+    updated_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE public.registry_calls (
@@ -1143,7 +1252,12 @@ UNION ALL
     NULL::bigint AS owner_id,
     '{}'::text[] AS facets
    FROM public.users
-  WHERE (users.deleted_at IS NULL);
+  WHERE (users.deleted_at IS NULL)
+UNION ALL
+ SELECT 'registration_needs'::text AS list,
+    registration_needs.user_id AS owner_id,
+    ARRAY[registration_needs.kind] AS facets
+   FROM public.registration_needs;
 
 CREATE TABLE public.lockout_links (
     user_id bigint NOT NULL,
@@ -1801,6 +1915,9 @@ ALTER TABLE ONLY public.registration_evaluation_pages
 ALTER TABLE ONLY public.registration_evaluations
     ADD CONSTRAINT registration_evaluations_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.registration_needs
+    ADD CONSTRAINT registration_needs_pkey PRIMARY KEY (registration_id);
+
 ALTER TABLE ONLY public.registration_submissions
     ADD CONSTRAINT registration_submissions_pkey PRIMARY KEY (registration_id, number);
 
@@ -1940,6 +2057,8 @@ CREATE INDEX customer_events_age ON public.customer_events USING btree (created_
 
 CREATE INDEX customer_events_user ON public.customer_events USING btree (user_id, id) INCLUDE (transaction_id, created_at);
 
+CREATE INDEX customer_totals_user ON public.customer_totals USING btree (user_id);
+
 CREATE INDEX email_changes_email ON public.email_changes USING btree (lower(email));
 
 CREATE INDEX email_changes_expiry ON public.email_changes USING btree (expires_at);
@@ -2020,6 +2139,10 @@ CREATE INDEX registration_evaluations_revision ON public.registration_evaluation
 
 CREATE INDEX registration_evaluations_version ON public.registration_evaluations USING btree (registration_id, version, id);
 
+CREATE INDEX registration_needs_kind ON public.registration_needs USING btree (kind, updated_at, registration_id);
+
+CREATE INDEX registration_needs_user ON public.registration_needs USING btree (user_id, kind, updated_at, registration_id);
+
 CREATE INDEX registration_submissions_due ON public.registration_submissions USING btree (next_attempt_at) WHERE (state = 'open'::text);
 
 CREATE UNIQUE INDEX registration_submissions_one_open ON public.registration_submissions USING btree (registration_id) WHERE (state = 'open'::text);
@@ -2038,6 +2161,8 @@ CREATE INDEX registrations_created ON public.registrations USING btree (created_
 
 CREATE INDEX registrations_customer ON public.registrations USING btree (user_id, customer, created_at, id) WHERE (customer IS NOT NULL);
 
+CREATE INDEX registrations_customer_updated ON public.registrations USING btree (user_id, customer, updated_at) WHERE (customer IS NOT NULL);
+
 CREATE INDEX registrations_label ON public.registrations USING btree (lower(COALESCE(label, ''::text)), id);
 
 CREATE UNIQUE INDEX registrations_reference ON public.registrations USING btree (user_id, reference) WHERE (reference IS NOT NULL);
@@ -2045,6 +2170,8 @@ CREATE UNIQUE INDEX registrations_reference ON public.registrations USING btree 
 CREATE INDEX registrations_search ON public.registrations USING gin (public.search_grams(search_text)) WITH (fastupdate=off);
 
 CREATE INDEX registrations_status ON public.registrations USING btree (status, created_at, id);
+
+CREATE INDEX registrations_step_times ON public.registrations USING btree (user_id, created_at, id) WHERE (step_times <> '{}'::jsonb);
 
 CREATE INDEX registrations_updated ON public.registrations USING btree (updated_at, id);
 
@@ -2156,6 +2283,8 @@ CREATE TRIGGER count_added AFTER INSERT ON public.brands REFERENCING NEW TABLE A
 
 CREATE TRIGGER count_added AFTER INSERT ON public.campaigns REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('campaigns', 'user_id', 'array[campaign_status]', 'registration <> ''refused''');
 
+CREATE TRIGGER count_added AFTER INSERT ON public.registration_needs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registration_needs', 'user_id', 'array[kind]', 'true');
+
 CREATE TRIGGER count_added AFTER INSERT ON public.registrations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registrations', 'user_id', 'array[status, waiting_for]', 'true');
 
 CREATE TRIGGER count_added AFTER INSERT ON public.registry_calls REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_calls', 'credential_id', 'array[method]', 'true');
@@ -2172,6 +2301,8 @@ CREATE TRIGGER count_changed AFTER UPDATE ON public.brands REFERENCING OLD TABLE
 
 CREATE TRIGGER count_changed AFTER UPDATE ON public.campaigns REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('campaigns', 'user_id', 'array[campaign_status]', 'registration <> ''refused''');
 
+CREATE TRIGGER count_changed AFTER UPDATE ON public.registration_needs REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registration_needs', 'user_id', 'array[kind]', 'true');
+
 CREATE TRIGGER count_changed AFTER UPDATE ON public.registrations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registrations', 'user_id', 'array[status, waiting_for]', 'true');
 
 CREATE TRIGGER count_changed AFTER UPDATE ON public.registry_events REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_events', 'credential_id', 'array[status, coalesce(event_type, '''')]', 'true');
@@ -2180,11 +2311,25 @@ CREATE TRIGGER count_changed AFTER UPDATE ON public.webhook_deliveries REFERENCI
 
 CREATE TRIGGER count_closed_account AFTER UPDATE ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION public.count_closed_account();
 
+CREATE TRIGGER count_customers_added AFTER INSERT ON public.registrations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_customers('select *, 1 as entries from added');
+
+CREATE TRIGGER count_customers_changed AFTER UPDATE ON public.registrations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_customers('select *, 1 as entries from added union all select *, -1 from removed');
+
+CREATE TRIGGER count_customers_removed AFTER DELETE ON public.registrations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_customers('select *, -1 as entries from removed');
+
+CREATE TRIGGER count_need AFTER INSERT OR UPDATE OF revision ON public.registration_evaluations FOR EACH ROW EXECUTE FUNCTION public.follow_need();
+
+CREATE TRIGGER count_need AFTER UPDATE ON public.registrations FOR EACH ROW WHEN (((old.status <> new.status) OR (old.waiting_for <> new.waiting_for) OR (old.revision <> new.revision) OR (old.missing_fields IS DISTINCT FROM new.missing_fields) OR (old.campaign_id IS DISTINCT FROM new.campaign_id) OR ((old.updated_at <> new.updated_at) AND (new.waiting_for = 'you'::text)))) EXECUTE FUNCTION public.follow_need();
+
+CREATE TRIGGER count_new_need AFTER INSERT ON public.registrations FOR EACH ROW EXECUTE FUNCTION public.follow_need();
+
 CREATE TRIGGER count_removed AFTER DELETE ON public.alerts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('alerts', 'user_id', 'array[case when resolved_at is null then ''open'' else ''resolved'' end, severity]', 'true');
 
 CREATE TRIGGER count_removed AFTER DELETE ON public.brands REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('brands', 'user_id', 'array[brand_status]', 'registration <> ''refused''');
 
 CREATE TRIGGER count_removed AFTER DELETE ON public.campaigns REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('campaigns', 'user_id', 'array[campaign_status]', 'registration <> ''refused''');
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.registration_needs REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registration_needs', 'user_id', 'array[kind]', 'true');
 
 CREATE TRIGGER count_removed AFTER DELETE ON public.registrations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registrations', 'user_id', 'array[status, waiting_for]', 'true');
 
@@ -2349,6 +2494,9 @@ ALTER TABLE ONLY public.registration_evaluation_pages
 
 ALTER TABLE ONLY public.registration_evaluations
     ADD CONSTRAINT registration_evaluations_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_needs
+    ADD CONSTRAINT registration_needs_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.registration_submissions
     ADD CONSTRAINT registration_submissions_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES public.users(id);

@@ -272,6 +272,21 @@ export type Tables = AccountTables &
       changes: JsonColumn<FieldChange[]>;
       created_at: Date;
     };
+    /** How many registrations the customers of an account have, as rows to add up. */
+    customer_totals: {
+      user_id: number;
+      customer: string;
+      status: RegistrationStatus;
+      waits_for_you: boolean;
+      entries: number;
+    };
+    /** What registrations need of their customer (G-106), as triggers and `note_need` write it. */
+    registration_needs: {
+      registration_id: number;
+      user_id: number;
+      kind: string;
+      updated_at: Date;
+    };
     /** What lists count, as rows to add up: see `list-totals.ts`. */
     list_totals: {
       list: string;

@@ -65,6 +65,12 @@ function dropNulls(body: unknown): void {
   }
 }
 
+/** Whether `{}` fits the schema as far as required fields go. */
+function allowsEmpty(schema: unknown): boolean {
+  const { type, required = [] } = (schema ?? {}) as { type?: unknown; required?: readonly string[] };
+  return type === 'object' && required.length === 0;
+}
+
 /** Coercion converts many digits to Infinity, which the validator compares with no maximum. */
 function endlessNumber(data: unknown): string | undefined {
   return Object.entries(data as object).find(
@@ -115,6 +121,9 @@ export function useStrictValidation(app: FastifyInstance, late: LateCompilation)
     late.onUse(url, () => createJudge((httpPart === 'body' ? compileBody : compileAddress)(schema)));
   app.setValidatorCompiler(compile);
   app.addHook('preValidation', async (request) => {
+    if (request.body === undefined && allowsEmpty(request.routeOptions.schema?.body)) {
+      request.body = {};
+    }
     if (request.routeOptions.config.keepsNulls !== true) {
       dropNulls(request.body);
     }

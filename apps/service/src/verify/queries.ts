@@ -222,3 +222,33 @@ export async function findWrongTotals(db: Database): Promise<readonly WrongTotal
   );
   return rows;
 }
+
+/**
+ * What is kept for summaries and customers (G-105, G-106), compared with the registrations as of one moment. What a registration
+ * needs may follow its records a moment later, by a job.
+ * @returns undefined before the migration that keeps it
+ */
+export async function findWrongSummaries(db: Database): Promise<readonly WrongTotal[] | undefined> {
+  if (!(await hasTable(db, 'customer_totals'))) {
+    return undefined;
+  }
+  const { rows } = await sql<WrongTotal>`
+    with kept as (
+      select user_id, customer, status, waits_for_you, sum(entries) as entries from customer_totals
+      group by user_id, customer, status, waits_for_you having sum(entries) <> 0
+    ),
+    counted as (
+      select user_id, customer, status, waiting_for = 'you' as waits_for_you, count(*) as entries from registrations
+      where customer is not null group by user_id, customer, status, waits_for_you
+    )
+    select distinct 'customers' as list, user_id as "ownerId"
+    from kept full join counted using (user_id, customer, status, waits_for_you)
+    where kept.entries is distinct from counted.entries
+    union
+    select 'registration_needs', r.user_id from registrations as r left join registration_needs as n on n.registration_id = r.id
+    where (r.waiting_for = 'you' or n.kind is not null) and need_of(r) is distinct from n.kind and not exists (
+      select 1 from jobs where kind = 'follow-registration' and dedupe_key = r.id::text
+    )
+    order by list, "ownerId" limit ${NAMED_MAX + 1}`.execute(db);
+  return rows;
+}

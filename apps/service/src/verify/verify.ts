@@ -9,6 +9,7 @@ import {
   findAuditEntry,
   findAuditHead,
   findRangeEnd,
+  findWrongSummaries,
   findWrongTotals,
   type LedgerFault,
 } from './queries.ts';
@@ -143,10 +144,12 @@ const TOTALS_DEADLINE_MS = 10 * 60_000;
 
 async function checkTotals({ db }: VerifyDeps): Promise<Check> {
   const name = 'totals of lists';
-  const wrong = await withStatementDeadline(TOTALS_DEADLINE_MS, () => findWrongTotals(db));
-  if (wrong === undefined) {
+  const totals = await withStatementDeadline(TOTALS_DEADLINE_MS, () => findWrongTotals(db));
+  if (totals === undefined) {
     return { name, outcome: 'skipped', finding: 'not kept before migration 0042' };
   }
+  const summaries = await withStatementDeadline(TOTALS_DEADLINE_MS, () => findWrongSummaries(db));
+  const wrong = [...totals, ...(summaries ?? [])];
   const named = wrong
     .slice(0, NAMED_MAX)
     .map(({ list, ownerId }) => (ownerId === 0 ? list : `${list} of ${ownerId}`));

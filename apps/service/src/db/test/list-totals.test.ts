@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DATABASES, serviceForTest } from '../../../test/support/service.ts';
 import type { Database } from '../tables.ts';
 import { countListed } from '../list-totals.ts';
+import { findWrongSummaries } from '../../verify/queries.ts';
 
 type Total = { list: string; owner: number; facets: string[]; entries: number };
 
@@ -22,7 +23,26 @@ async function readTotals(db: Database, from: 'rows' | 'totals'): Promise<Total[
 
 async function expectRight(db: Database): Promise<void> {
   expect(await readTotals(db, 'totals')).toEqual(await readTotals(db, 'rows'));
+  expect(await findWrongSummaries(db)).toEqual([]);
 }
+
+/** Registrations of customers, as drafts, without a record at the registry. */
+async function addDrafts(db: Database, userId: number, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with added as (
+      insert into registrations (user_id, origin, customer, status, waiting_for, missing_fields, created_at, updated_at)
+      select ${userId}, 'packet', 'Customer ' || n % 3, 'DRAFT', 'you', n % 2, now(), now() from generate_series(1, ${count}) as n
+      returning id
+    )
+    insert into registration_versions (registration_id, number, status, packet, created_at)
+    select id, 1, 'DRAFT', '{}', now() from added returning registration_id as id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const addEvaluation = (db: Database, id: number, revision: number) =>
+  sql`
+    insert into registration_evaluations (registration_id, version, revision, verdict, content_hash, changed_pages, review, created_at)
+    values (${id}, 1, ${revision}, 'ready', '', '{}', '{}', now())`.execute(db);
 
 /** Rows of each list, in statements of several rows, as an account and its registry account have them. */
 async function addRows(db: Database, userId: number): Promise<void> {
@@ -146,5 +166,61 @@ test.each(DATABASES)(
       select count(*)::integer as count from list_totals where list = 'alerts'`.execute(db);
     expect(rows[0]?.count).toBe(4);
     await expectRight(db);
+  },
+);
+
+test.each(DATABASES)(
+  'G-105 G-106 what customers have and what registrations need follow all changes, on the %s database',
+  async (database) => {
+    const service = await serviceForTest({ database });
+    const { db } = service.deps;
+    const user = await service.register();
+    const ids = await addDrafts(db, user.id, 12);
+    await expectRight(db);
+    expect(await countListed(db, 'registration_needs', user.id, ['unevaluated'])).toBe(6);
+    await addEvaluation(db, ids[0] as number, 1);
+    await sql`update registrations set status = 'DENIED' where id = ${ids[1]}`.execute(db);
+    await sql`update registrations set status = 'SUBMITTED', waiting_for = 'registry' where id = ${ids[2]}`.execute(
+      db,
+    );
+    await sql`update registrations set customer = case when id % 2 = 0 then 'Another' end where customer = 'Customer 1'`.execute(
+      db,
+    );
+    await expectRight(db);
+    expect(await countListed(db, 'registration_needs', user.id, ['ready'])).toBe(1);
+    await sql`select fold_customer_totals(${user.id})`.execute(db);
+    await sql`delete from registrations where id > ${ids[5]}`.execute(db);
+    await expectRight(db);
+    await sql`delete from registrations`.execute(db);
+    await sql`select fold_customer_totals(${user.id})`.execute(db);
+    const { rows } = await sql<{ rows: number }>`
+      select (select count(*) from customer_totals) + (select count(*) from registration_needs) as rows`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ rows: 0 }]);
+    await expectRight(db);
+  },
+);
+
+test.each(DATABASES)(
+  'G-106 an evaluation and a change at the same time leave what the registration needs afterwards, on the %s database',
+  async (database) => {
+    const service = await serviceForTest({ database });
+    const { db } = service.deps;
+    const user = await service.register();
+    const ids = await addDrafts(db, user.id, 20);
+    await Promise.all(
+      ids.flatMap((id) => [
+        addEvaluation(db, id, 1),
+        sql`update registrations set revision = 2, updated_at = now() where id = ${id}`.execute(db),
+        sql`update registrations set customer = 'Everybody', updated_at = now() where user_id = ${user.id} and id = ${id}`.execute(
+          db,
+        ),
+        sql`select fold_customer_totals(${user.id})`.execute(db),
+      ]),
+    );
+    await expectRight(db);
+    expect(await countListed(db, 'registration_needs', user.id, ['ready'])).toBe(0);
+    expect(await countListed(db, 'registration_needs', user.id)).toBe(20);
   },
 );

@@ -153,6 +153,8 @@ export const ERASED_LATER: readonly ErasedTable[] = [
   { table: 'customer_events', rows: own },
   { table: 'registration_batches', rows: own, batch: 1 },
   { table: 'registrations', rows: own, batch: 50 },
+  // The names of customers, in rows that no longer count anything.
+  { table: 'customer_totals', rows: own },
   {
     table: 'registry_changes',
     rows: `(brand_id in (select id from brands where ${own}) or campaign_id in (select id from campaigns where ${own}))`,
@@ -185,6 +187,7 @@ export const ERASED_BY_CASCADE = [
   'page_watch_snapshots',
   'campaign_numbers',
   'registration_versions',
+  'registration_needs',
   'registration_changes',
   'registration_evaluations',
   'registration_evaluation_pages',

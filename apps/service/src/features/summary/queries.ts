@@ -1,6 +1,7 @@
 // The SQL of the summary: what needs the customer by kind, the steps of a new account, and how approvals went (G-106).
 import { sql } from 'kysely';
 import type { ApprovalStage, NeedEntry, NeedKind, Summary } from '@tendlc/contract';
+import { ownedTotals } from '../../db/list-totals.ts';
 import type { Database } from '../../db/tables.ts';
 
 /** The account; undefined for an admin, who sees all. */
@@ -13,39 +14,24 @@ const FIRST_MAX = 3;
 
 export type NeedRow = Omit<NeedEntry, 'updatedAt'> & { kind: NeedKind; count: number; updatedAt: Date };
 
-/** The newest of each kind, with the number of all of that kind. */
+/** The newest of each kind, with the number of all of that kind, which the database keeps. */
 export async function findNeeds(db: Database, userId: Of): Promise<NeedRow[]> {
   const { rows } = await sql<NeedRow>`
-    with waiting as (
-      select r.id, r.updated_at, case
-        when r.status = 'DENIED' then 'denied'
-        when r.status = 'APPROVED' then case when r.campaign_id is null then 'campaign' else 'partly-approved' end
-        when r.status = 'DRAFT' then coalesce(
-          (select case verdict when 'ready' then 'ready' else 'fixable' end from registration_evaluations as e
-            where e.registration_id = r.id and e.revision = r.revision order by e.id desc limit 1),
-          case when r.missing_fields = 0 then 'unevaluated' else 'incomplete' end)
-        else coalesce(
-          (select stopped_by from registration_submissions as s
-            where s.registration_id = r.id and s.state = 'open'),
-          (select case campaign_status when 'SUSPENDED' then 'suspended' else 'sharing' end
-            from campaigns as c where c.id = r.campaign_id),
-          'code')
-        end as kind
-      from registrations as r
-      where r.waiting_for = 'you' and r.status in ('DENIED', 'APPROVED', 'DRAFT', 'ACTION_REQUIRED') and ${ofAccount(userId)}
-    ),
-    placed as (
-      select id, kind, count(*) over (partition by kind) as count,
-        row_number() over (partition by kind order by updated_at desc, id desc) as place
-      from waiting
+    with kinds as (
+      select facets[1] as kind, sum(entries)::bigint as count from list_totals
+      where ${ownedTotals('registration_needs', userId)} group by facets having sum(entries) > 0
     )
-    select placed.kind, placed.count, r.id, r.label, r.customer, r.status, r.user_id as "userId",
+    select kinds.kind, kinds.count, r.id, r.label, r.customer, r.status, r.user_id as "userId",
       r.updated_at as "updatedAt", nullif(split_part(r.brand_words, E'\n', 1), '') as "brandName",
       v.packet -> 'campaign' ->> 'usecase' as usecase
-    from placed
-    join registrations as r on r.id = placed.id
+    from kinds cross join lateral (
+      select registration_id as id, updated_at from registration_needs as n
+      where n.kind = kinds.kind and ${ofAccount(userId, 'n.user_id')}
+      order by updated_at desc, registration_id desc limit ${FIRST_MAX}
+    ) as first
+    join registrations as r on r.id = first.id
     join registration_versions as v on v.registration_id = r.id and v.number = r.version
-    where placed.place <= ${FIRST_MAX} order by placed.kind, placed.place`.execute(db);
+    order by kinds.kind, first.updated_at desc, first.id desc`.execute(db);
   return rows;
 }
 

@@ -39,6 +39,12 @@ describe('content types', () => {
   });
 });
 
+test('no body is an empty one where every field is optional, and is refused elsewhere', async () => {
+  const post = (path: string) => service.call('POST', path, undefined, user);
+  expect((await post('/v1/registrations')).status).toBe(201);
+  expect((await post('/v1/tokens/use')).status).toBe(400);
+});
+
 describe('sizes', () => {
   const LIMIT = 64 * 1024;
   const padded = (bytes: number) => {

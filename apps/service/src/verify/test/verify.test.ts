@@ -77,6 +77,16 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
     expect(found.full).toEqual([`wrong for brands of ${id}`]);
   });
 
+  test('G-105 G-106 a count of a customer and a need that are not those of the registrations are found', async () => {
+    const id = users[0]?.id;
+    const found = await findingsAfter(`
+      insert into customer_totals values (${id}, 'Juniper', 'DRAFT', true, 1);
+      insert into registrations (user_id, origin, status, waiting_for, created_at, updated_at)
+      values (${id}, 'packet', 'DENIED', 'you', now(), now());
+      update registration_needs set kind = 'code'`);
+    expect(found.full).toEqual([`wrong for customers of ${id}, registration_needs of ${id}`]);
+  });
+
   test('a balance that differs from the sum of its rows is found, also at startup', async () => {
     const id = users[1]?.id;
     const found = await findingsAfter(`update users set token_balance = 6 where id = ${id}`);

@@ -13,52 +13,46 @@ export type CustomerRow = {
   updated_at: Date;
 };
 
+type CustomerFilter = { readonly userId: number | undefined; readonly search: string | undefined };
+
+/** The customers that a search matches, counted by the database as registrations change. */
+const standingsOf = ({ userId, search }: CustomerFilter) => sql`
+  select user_id, customer, status, sum(entries) as count, sum(entries) filter (where waits_for_you) as waiting
+  from customer_totals
+  where ${userId === undefined ? sql`true` : sql`user_id = ${userId}`}
+    and ${search === undefined ? sql`true` : sql`strpos(lower(customer), lower(${search}::text)) > 0`}
+  group by user_id, customer, status having sum(entries) > 0`;
+
 /** @param filter.userId the account; undefined for an admin, who sees all */
 export async function listCustomers(
   db: Database,
-  filter: { readonly userId: number | undefined; readonly search: string | undefined } & Page,
+  filter: CustomerFilter & Page,
 ): Promise<{ rows: CustomerRow[]; total: number }> {
-  const { userId, search, limit, offset } = filter;
-  const matching = db
-    .selectFrom('registrations')
-    .where('customer', 'is not', null)
-    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as number))
-    .$if(search !== undefined, (query) =>
-      query.where(sql<boolean>`strpos(lower(customer), lower(${search}::text)) > 0`),
-    );
-  const standings = matching
-    .select(['user_id', 'customer', 'status'])
-    .select((eb) => [
-      eb.fn.countAll<number>().as('count'),
-      sql<number>`count(*) filter (where waiting_for = 'you')`.as('waiting'),
-      eb.fn.max('updated_at').as('updated_at'),
-    ])
-    .groupBy(['user_id', 'customer', 'status']);
+  const { limit, offset } = filter;
   const { rows } = await sql<CustomerRow & { total: number }>`
-    with standing as (${standings})
-    select user_id, customer, sum(count)::integer as registrations, sum(waiting)::integer as waiting,
-      jsonb_object_agg(status, count) as by_status, max(updated_at) as updated_at, count(*) over () as total
-    from standing group by user_id, customer order by lower(customer), customer, user_id
-    limit ${limit} offset ${offset}`.execute(db);
+    with standing as (${standingsOf(filter)}),
+    page as (
+      select user_id, customer, sum(count)::integer as registrations, coalesce(sum(waiting), 0)::integer as waiting,
+        jsonb_object_agg(status, count) as by_status, count(*) over ()::integer as total
+      from standing group by user_id, customer order by lower(customer), customer, user_id
+      limit ${limit} offset ${offset}
+    )
+    select page.*, newest.updated_at from page cross join lateral (
+      select max(updated_at) as updated_at from registrations as r
+      where r.user_id = page.user_id and r.customer = page.customer
+    ) as newest
+    order by lower(page.customer), page.customer, page.user_id`.execute(db);
   const isPastEnd = rows.length === 0 && offset > 0;
   return { rows, total: isPastEnd ? await countCustomers(db, filter) : (rows[0]?.total ?? 0) };
 }
 
 /** A page after the last one has no row that could say how many there are. */
-async function countCustomers(
-  db: Database,
-  filter: { readonly userId: number | undefined; readonly search: string | undefined },
-): Promise<number> {
-  const { total } = await db
-    .selectFrom('registrations')
-    .where('customer', 'is not', null)
-    .$if(filter.userId !== undefined, (query) => query.where('user_id', '=', filter.userId as number))
-    .$if(filter.search !== undefined, (query) =>
-      query.where(sql<boolean>`strpos(lower(customer), lower(${filter.search}::text)) > 0`),
-    )
-    .select(sql<number>`count(distinct (user_id, customer))`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+async function countCustomers(db: Database, filter: CustomerFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(distinct (user_id, customer))::integer as total from (${standingsOf(filter)}) as standing`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { CustomerEvents } from '../../customer-events/index.ts';
 import { brandNameOf, useCaseOf } from '../names.ts';
 import { findRegistration, type RegistrationRow } from '../queries.ts';
 import { standingOf, timesOfSteps } from './standing.ts';
-import { type Move, moveRegistration } from './queries.ts';
+import { followNeed, type Move, moveRegistration } from './queries.ts';
 import { versionAfter } from './version-result.ts';
 
 /** The database lets every other writer pass before one that keeps losing. */
@@ -77,7 +77,11 @@ export async function followRegistration(deps: FollowDeps, id: number): Promise<
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const row = await findRegistration(deps.db, id, undefined);
     const move = row === undefined || row.closed_at !== null ? undefined : moveOf(row);
-    if (row === undefined || move === undefined || (await writeMove(deps, row, move))) {
+    if (move === undefined) {
+      await followNeed(deps.db, id);
+      return row;
+    }
+    if (row === undefined || (await writeMove(deps, row, move))) {
       return row;
     }
   }

@@ -2,7 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ChangeSource, Denial, RegistrationStatus, VersionStatus } from '@tendlc/contract';
 import { storableJson } from '../../../db/json.ts';
-import type { DatabaseTransaction, StepTimes, Tables } from '../../../db/tables.ts';
+import type { Database, DatabaseTransaction, StepTimes, Tables } from '../../../db/tables.ts';
 import type { RegistrationRow } from '../queries.ts';
 
 export type Move = {
@@ -95,3 +95,10 @@ export async function moveRegistration(
   }
   return moved !== undefined;
 }
+
+/** What a registration needs may change while its status stays: its submission waits for another thing, its campaign is suspended. */
+export const followNeed = (db: Database, id: number) =>
+  sql`
+    select note_need(r.id) from registrations as r where r.id = ${id} and need_of(r) is distinct from (
+      select kind from registration_needs where registration_id = r.id
+    )`.execute(db);
