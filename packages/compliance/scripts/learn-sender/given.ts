@@ -2,10 +2,12 @@
 // writes the weights to src/text/given-weights.ts. Deterministic. Prints what the rows of each writer say who was left out.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORDED_BONUS, readGiven } from '../../src/text/given-sender.ts';
+import { readBrandForms } from '../../src/text/brand-forms.ts';
+import { WORDED_BONUS, findMentions, readGiven } from '../../src/text/given-sender.ts';
 import type { GivenReading } from '../../src/text/given-signs.ts';
 import { findLinks } from '../../src/text/links.ts';
 import { readByWordings } from '../../src/text/named-sender.ts';
+import { findSigner } from '../../src/text/sender-rivals.ts';
 import { scoreSenders } from '../../src/text/sender-score.ts';
 import { findNamedSender } from '../../src/text/sender.ts';
 import { readWords } from '../../src/text/words.ts';
@@ -15,8 +17,8 @@ import { createRandom, isSameName, packNameWeights } from './name-learning.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../src/text/given-weights.ts');
 const PASSES = 25;
-const RATE = 0.05;
-const PENALTY = 0.01;
+const RATE = 0.15;
+const PENALTY = 0.03;
 /** A sign of fewer readings says nothing about other texts. */
 const READINGS_MIN = 5;
 /** The weights are the average of several orders of the rows, because one order says too much. */
@@ -40,6 +42,8 @@ type Example = {
   readonly plain: readonly GivenReading[];
   readonly isRight: readonly boolean[];
   readonly worded: GivenRow['expected'];
+  /** Whether another business signs or heads the text, which no weight overrules. */
+  readonly isSignedByOther: boolean;
 };
 
 function toExample(row: GivenRow, isMade: boolean): Example {
@@ -58,6 +62,12 @@ function toExample(row: GivenRow, isMade: boolean): Example {
     plain: readGiven(text, words, links, { brandName, names, found, isTrusted: false }),
     isRight: readings.map((reading) => isRight(row, reading)),
     worded: found.quoted !== undefined ? 'named' : found.other !== undefined ? 'other-brand' : 'not-named',
+    isSignedByOther:
+      findSigner(
+        names,
+        readBrandForms(brandName)[0]?.words ?? [],
+        findMentions(text, words, links, { brandName, names, quoted: found.quoted }),
+      ) !== undefined,
   };
 }
 
@@ -153,16 +163,17 @@ function learnFrom(
   }
 }
 
-function judge({ readings, worded }: Example, weights: Weights): GivenRow['expected'] {
+function judge({ readings, worded, isSignedByOther }: Example, weights: Weights): GivenRow['expected'] {
   const sums = { named: 0, 'other-brand': 0, 'not-named': 1 };
   for (const { signs, isBrand } of readings) {
     const score = signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
     sums[isBrand ? 'named' : 'other-brand'] += Math.exp(score);
   }
   sums[worded] *= Math.exp(WORDED_BONUS);
-  return (Object.keys(sums) as GivenRow['expected'][]).reduce((best, one) =>
-    sums[one] > sums[best] ? one : best,
+  const best = (Object.keys(sums) as GivenRow['expected'][]).reduce((one, other) =>
+    sums[other] > sums[one] ? other : one,
   );
+  return best === 'named' && isSignedByOther ? 'other-brand' : best;
 }
 
 const labeled = readRows('training', 'sender');
