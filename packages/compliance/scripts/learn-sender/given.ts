@@ -17,8 +17,8 @@ import { createRandom, isSameName, packNameWeights } from './name-learning.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../src/text/given-weights.ts');
 const PASSES = 25;
-const RATE = 0.15;
-const PENALTY = 0.03;
+const RATE = 0.05;
+const PENALTY = 0.01;
 /** A sign of fewer readings says nothing about other texts. */
 const READINGS_MIN = 5;
 /** The weights are the average of several orders of the rows, because one order says too much. */
@@ -31,6 +31,11 @@ const MADE_STEP = 2;
 const STEPS_BETWEEN = 200;
 /** The wordings were written from the rows of these writers, so that the rows say little about how far to trust them. */
 const WRITERS_OF_WORDINGS = new Set(['nora', 'cole', 'june']);
+/**
+ * Nothing is learned from these rows, which show how well the rules read a hand that the weights have not seen. Most of them are
+ * of businesses that are spoken of, which is rare among messages.
+ */
+const WRITERS_OF_MEASURE = new Set(['tess']);
 /** How often such a row is learned with what the wordings say. */
 const TRUSTED_SHARE = 0.3;
 
@@ -177,16 +182,19 @@ function judge({ readings, worded, isSignedByOther }: Example, weights: Weights)
 }
 
 const labeled = readRows('training', 'sender');
+const learned = labeled.filter(({ writer }) => !WRITERS_OF_MEASURE.has(writer));
 const written = labeled
   .filter((row): row is (typeof labeled)[number] & GivenRow => row.brandName !== null)
   .map((row) => toExample(row, false));
 const made = makeBrandRows([
   ...readRows('training', 'content').filter(({ sender }) => sender !== undefined),
-  ...labeled,
+  ...learned,
 ])
   .filter((_, at) => at % MADE_STEP === 0)
   .map((row) => toExample(row, true));
-const examples = [...written, ...made].filter(isUsable);
+const examples = [...written, ...made]
+  .filter(isUsable)
+  .filter(({ row }) => !WRITERS_OF_MEASURE.has(row.writer));
 for (const writer of new Set(written.map(({ row }) => row.writer))) {
   const weights = learn(examples.filter(({ row }) => row.writer !== writer));
   const own = written.filter(({ row }) => row.writer === writer);
