@@ -75,16 +75,20 @@ export function findSigner(
 ): ScoredSender | undefined {
   const isOwn = (one: ScoredSender) => mentions.some(({ start, end }) => one.start < end && one.end > start);
   const own = names.filter(isOwn);
+  // Most texts end here; comparing names word by word is slow.
+  if (
+    mentions.some(({ form }) => OWN_FORMS.has(form)) ||
+    own.some((one) => one.signs.some((sign) => OWN_PLACES.test(sign)))
+  ) {
+    return undefined;
+  }
   const signer = names.find(
     (one) => !isOwn(one) && !isHeading(one.words) && !alignName(one.words, brand).isTelling,
   );
-  return signer === undefined ||
-    mentions.some(({ form }) => OWN_FORMS.has(form)) ||
-    own.some((one) => one.signs.some((sign) => OWN_PLACES.test(sign)))
-    ? undefined
-    : signer.score - Math.max(0, ...own.map(({ score }) => score)) > leadOf(signer.signs)
-      ? signer
-      : undefined;
+  return signer !== undefined &&
+    signer.score - Math.max(0, ...own.map(({ score }) => score)) > leadOf(signer.signs)
+    ? signer
+    : undefined;
 }
 
 /** Organizers of these are often called after them. */
