@@ -25,7 +25,7 @@ const COUNTS = { content: 1, sender: 2, none: 3, removed: 0.4 } as const;
  * Half of the senders in the rows of these writers are people, initials, and single words, which are names of a business only
  * because its brand was given. A text without a given brand says nothing of the kind.
  */
-const WRITERS_OF_GIVEN_BRANDS = new Set(['opal']);
+const WRITERS_OF_GIVEN_BRANDS = new Set(['opal', 'tess']);
 
 type Example = {
   readonly signs: readonly (readonly string[])[];

@@ -44,6 +44,7 @@ export function findNamedCodes(text: string, surroundings: Surroundings): KnownC
   const found = new Set<KnownCode>();
   let judged = 0;
   let listed: CodeToken | undefined;
+  const isErrorTalk = surroundings.isErrorTalk || isListOfCodes(text);
   for (const token of readCodeTokens(text)) {
     const rows = findRows(token.name);
     if (rows.length === 0) {
@@ -64,7 +65,7 @@ export function findNamedCodes(text: string, surroundings: Surroundings): KnownC
     for (const code of rows) {
       if (
         NUMBER.test(token.name)
-          ? isNumberOf(code, token.name, standing, { ...surroundings, nearby })
+          ? isNumberOf(code, token.name, standing, { ...surroundings, isErrorTalk, nearby })
           : standing !== 'bare' || isUnmistakable(token.name, code.code ?? '')
       ) {
         found.add(code);
@@ -73,6 +74,19 @@ export function findNamedCodes(text: string, surroundings: Surroundings): KnownC
   }
   return keepSpecific([...found]);
 }
+
+const LISTED_MIN = 3;
+const LONG_NUMBER = /(?<![\d#.-])\d{5}(?![\d-]|\.\d)/g;
+
+/** "Got 30003, 30005 and 30006": several numbers that all are codes of one list are nothing else. */
+function isListOfCodes(text: string): boolean {
+  const numbers = [...new Set(text.slice(0, LISTED_UNITS_MAX).match(LONG_NUMBER))];
+  const systems = numbers.map((number) => new Set(findRows(number).map(({ system }) => system)));
+  return (
+    numbers.length >= LISTED_MIN && [...(systems[0] ?? [])].some((one) => systems.every((s) => s.has(one)))
+  );
+}
+const LISTED_UNITS_MAX = 2000;
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 const NUMBER = /^\d+$/;

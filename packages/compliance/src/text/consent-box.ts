@@ -63,18 +63,29 @@ const NEEDED =
 const NOT_NEEDED =
   /\b(?:not|never|no|nor|isn['’]?t|aren['’]?t|don['’]?t|needn['’]?t|neither|nothing|optional|opcional(?:es)?|voluntari[oa]s?|ni|nunca|number|phone|name|n[uú]mero|tel[eé]fono|nombre|by law|condition|yourself|themselves|confirm\w*|reply)(?!\p{L})/iu;
 const GOES_ON =
-  /\b(?:submit(?:ted|s)?|submissions?|continue|proceed|advance|go (?:on|through)|next (?:page|step|screen)|process(?:ed)?|reviewed|opened|created|register(?:ed)?|registration|apply|applications?|sign up|accounts?|form|forms|button|enviar|env[ií]a|avanza\w*|continuar|siguiente|activa|bot[oó]n|formulario|solicitud|registro|procesa\w*|error)(?!\p{L})/iu;
+  /\b(?:submit(?:ted|s)?|submissions?|continue|proceed|advance|(?:go|move|get) (?:on|through|ahead|any further)|next (?:page|step|screen)|process(?:ed)?|reviewed|opened|created|register(?:ed)?|registration|apply|applications?|sign up|accounts?|form|forms|button|enviar|env[ií]a|avanza\w*|continuar|siguiente|activa|bot[oó]n|formulario|solicitud|registro|procesa\w*|error)(?!\p{L})/iu;
 const BLOCKED =
   /\b(?:can['’]?t|cannot|won['’]?t|will not|could not|couldn['’]?t|unable|does not|doesn['’]?t|do not|not be able|sent back|desactivad[oa]|deshabilitad[oa]|devuelt[oa]s?|not (?:be )?(?:accepted|processed|reviewed|opened|created|submitted|sent)|reject(?:ed|s)?|disabled|gr[ae]y(?:ed)?|inactive|locked|blocked|error|fails?|no (?:se|deja|avanza|funciona|permite)|bloquead[oa]|rechazad[oa]s?)(?!\p{L})/iu;
 const UNTIL =
-  /\b(?:unless|until|without|if|when|left|unchecked|un-?ticked|blank|empty|so|sin|hasta|si|a menos)(?!\p{L})/iu;
+  /\b(?:unless|until|without|if|when|left|unchecked|un-?ticked|blank|empty|so|while|as long as|mientras|sin|hasta|si|a menos)(?!\p{L})/iu;
 const CHOICE =
   /\b(?:box|boxes|checkbox|check(?:ed|ing|s)?|tick(?:ed|ing)?|selected|unchecked|agree(?:d|s|ing)?|consent|opt(?:ed|ing|s)?|yes|accept(?:s|ed|ing)? (?:the )?texts?|texts|casilla|marc(?:ar|a|ada)|acept\w+|textos|mensajes)(?!\p{L})/iu;
 /** “You can send the form without it” and “you get no texts unless you check it” force nobody. */
 const FREE =
   /\b(?:can|may|able to|still|(?<!no )(?<!no se )puedes?) (?:still |also )?(?:submit|send|continue|proceed|order|register|finish|complete|place|enviar|continuar|seguir)\b|\b(?:texts?|messages?|sms|mensajes|textos)\b[^.!?\n]{0,12}\b(?:unless|until|without|will not|won['’]?t|are not)\b|\b(?:not|never|won['’]?t) (?:receive|get|be texted|text|pre-?check|pre-?tick|check|tick)|\b(?:is|are) (?:not|never) (?:pre|checked|required|shared)|\bdoes not affect\b|\bnot be (?:pre|checked)/iu;
 
+/** A button that wakes up with the box, unless it only signs up for the texts. */
+const BUTTON =
+  /\b(?:button|checkout|payment|next (?:page|step|screen)|form|calendar|bot[oó]n|pago|formulario|calendario|siguiente)(?!\p{L})/iu;
+const WAKES =
+  /\b(?:activates?|enables?|unlocks?|lights? up|appears?|opens?|turns? (?:on|blue|green|active)|becomes? (?:active|available|clickable)|works?|se (?:activa|habilita|desbloquea|abre|prende)|aparece|funciona)(?!\p{L})/iu;
+const WITH_BOX =
+  /\b(?:once|when|after|only|as soon as|cuando|hasta que|solo)(?!\p{L})[^.!?\n]{0,30}\b(?:box|checkbox|checked|ticked|casilla|marca\w*)(?!\p{L})|\bal (?:marcar|palomear|tachar|activar) (?:la|esta|el) (?:casilla|cuadro)(?!\p{L})/iu;
+const OWN_BUTTON =
+  /\b(?:join|sign[ -]?up|subscribe|text|opt[ -]?in|unirme|inscrib\w+|suscrib\w+)(?!\p{L})[^.!?\n]{0,12}\b(?:button|bot[oó]n)|\b(?:button|bot[oó]n) (?:to|for|para|de) (?:join|texts|unirse|textos)(?!\p{L})/iu;
+
 const REQUIRED = prepareRules([
+  { all: [BUTTON, WAKES, WITH_BOX], none: OWN_BUTTON },
   { all: [CONSENT_BOX, NEEDED], none: NOT_NEEDED },
   { all: [GOES_ON, BLOCKED, UNTIL, CHOICE], none: FREE },
   {

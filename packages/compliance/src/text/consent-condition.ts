@@ -4,15 +4,15 @@ import { type Sentence, findSentence, prepareRules } from './consent-sentences.t
 const TRADE =
   /\b(?:buy(?:s|ing)?|purchas\w+|orders?|sales?|sells?|sold|checkout|check out|(?<!terms of )(?<!customer )service|served|appointments?|booking|book|reservations?|memberships?|discount|trial|rent\w*|repair|schedule|tickets?|treat\w*|compr\w+|venta|vend\w+|servicio|aten\w+|cita|membres[ií]as?|pedido|contratar|inscri\w+)(?!\p{L})/iu;
 const CHOICE =
-  /\b(?:agree\w*|consent\w*|accept\w*|opt(?:s|ed|ing)?(?: |-)?(?:in|out)?|texts?|texting|sms|messages|say(?:s|ing)? (?:yes|no)|declin\w+|refus\w+|yes|(?:el|su|tu|un) s[ií]|check(?:ed|ing)? (?:the|this|that) (?:\p{L}+ )?box|acept\w+|autoriz\w+|mensajes|textos|consentimiento|dice que no)(?!\p{L})/iu;
+  /\b(?:agree\w*|consent\w*|accept\w*|opt(?:s|ed|ing)?(?: |-)?(?:in|out)?|texts?|texting|sms|messages|say(?:s|ing)? (?:yes|no)|declin\w+|refus\w+|yes|(?:el|su|tu|un) s[ií]|check(?:ed|ing)? (?:the|this|that) (?:\p{L}+ )?box|acept\w+|autoriz\w+|marque la casilla|mensajes|textos|consentimiento|dice que no)(?!\p{L})/iu;
 const MUST =
   /\b(?:must|has to|have to|need(?:s)? to|need(?:ed)? (?:your|before|to)|needed|required|requires?|depends? on|as part of|(?:a|the) condition|no consent|no texts|cannot be skipped|tiene que|tienes que|debe[ns]?|hay que|tengo que|es (?:un )?(?:requisito|condici[oó]n|obligatorio)|necesita)(?!\p{L})/iu;
 const DENIED =
   /\b(?:not|never|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|needn['’]?t|won['’]?t|nor|neither|nothing|whether|either way|without having|regardless|optional|no need|no purchase|no (?:\p{L}+ ){1,2}(?:needed|required|necessary)|no es|no (?:tiene[sn]?|tengo|tenemos|te|se|le|me|nos|necesito)|no hay|no se|no hace|no necesita\w*|no est[aá]|no depende|ni|nunca|opcional|voluntari[oa]|18|phone number|number|n[uú]mero|tel[eé]fono|prescription|receta)(?!\p{L})/iu;
 const BLOCKED =
-  /\b(?:can['’]?t|cannot|unable to|will not be|won['’]?t be|not be|we (?:will not|won['’]?t|don['’]?t|do not)|i (?:can['’]?t|won['’]?t)|refused|cancel(?:l?ed)?|denied|lose|loses|no (?:sale|service|order|deal|appointment|repair|hay venta|se (?:le )?(?:puede|vende|atiende)|le (?:vend\w+|atend\w+|puedo)|la (?:podemos|atend\w+)|compra|vendemos|atendemos|me deja))(?!\p{L})/iu;
+  /\b(?:can['’]?t|cannot|unable to|will not be|won['’]?t be|not be|we (?:will not|won['’]?t|don['’]?t|do not)|i (?:can['’]?t|won['’]?t)|refused|cancel(?:l?ed)?|denied|lose|loses|no (?:sale|service|order|deal|appointment|repair|hay venta|se (?:le )?(?:puede|vende|atiende|entrega|surte|renta|da)|le (?:vend\w+|atend\w+|puedo)|la (?:podemos|atend\w+)|compra|vendemos|atendemos|me deja))(?!\p{L})/iu;
 const OTHERWISE =
-  /\b(?:unless|until|or|otherwise|without|if (?:you|they|the customer|he|she|that['’]?s)|who|when you|says? no|no consent|no texts|si no|sin|a menos|quien(?:es)?|el que|los que)(?!\p{L})/iu;
+  /\b(?:unless|until|or|otherwise|without|if (?:you|they|the customer|he|she|that['’]?s)|who|when you|says? no|no consent|no texts|si no|sin|a menos|quien(?:es)?|al? que|el que|los que)(?!\p{L})/iu;
 const ONLY =
   /\b(?:only|exclusively|solo|s[oó]lo|solamente|[uú]nicamente) (?:\p{L}+ ){0,3}?(?:sell|sold|serve[sd]?|book|held|hold|available|completed|processed|take|rent|ring|customers|guests|members|buyers|vend\w+|atend\w+|se venden?|compra[n]?|rentamos)(?!\p{L})|\b(?:sold|sell|serve[sd]?|vend\w+|atend\w+|rent\w*|available|open) (?:only|exclusively|solo|s[oó]lo|solamente|[uú]nicamente)(?!\p{L})/iu;
 const WHO_AGREE =
@@ -24,7 +24,19 @@ const HARMLESS =
 /** “Must you agree to buy?” is answered in the next sentence. */
 const NO_QUESTION = /^(?![¿"“(]?(?:must|do|does|is|are|have|tengo|hay|es|debo|tiene)\b[^?]*\?)/iu;
 
+/** Those who do not agree: also by an empty box or line. */
+const UNWILLING =
+  /\b(?:who|anyone|anybody|those|if (?:you|they|he|she|it['’]?s|that['’]?s)|without|unless|al? que|quien(?:es)?|si)(?!\p{L})[^.!?\n]{0,30}\b(?:blank|empty|un-?checked|un-?ticked|unsigned|declin\w+|refus\w+|(?:do|does)(?: not|n['’]?t) (?:agree|accept|want texts|check|tick|sign|opt)|says? no|a no|no texts|en blanco|vac[ií]a|sin (?:marcar|firmar)|no (?:acept\w+|autoriz\w+|marque|firme|quier\w+ (?:los )?(?:textos|mensajes)))(?!\p{L})/iu;
+/** What is done to them, without a word of refusal. */
+const TURNED_AWAY =
+  /\b(?:rescheduled|turned away|sent (?:home|away|back|elsewhere)|refused|denied|cancell?ed|removed from the (?:list|schedule)|put (?:last|on hold)|moved to the (?:end|back)|charged (?:extra|more)|have to (?:end the (?:call|visit)|hang up|stop here)|reprogramad\w+|regresad\w+|cancelad\w+|rechazad\w+|tengo que colgar)(?!\p{L})/iu;
+/** "Otherwise we have no openings for you." */
+const OR_NOTHING =
+  /\b(?:otherwise|or else|if not|if it['’]?s a no|else|de lo contrario|si no|de otro modo)(?!\p{L})[^.!?\n]{0,40}\b(?:no (?:openings?|appointments?|slots?|rooms?|tables?|seats?|sale|visit|delivery|quote|repair)|no hay (?:cita|lugar|venta|servicio|entrega|mesa)|(?:end the call|hang up))(?!\p{L})/iu;
+
 const FORCED = prepareRules([
+  { all: [UNWILLING, TURNED_AWAY], none: HARMLESS },
+  { all: [OR_NOTHING], none: /\b(?:no problem|texts? (?:are|is) sent|reminders?)\b/iu },
   { all: [MUST, TRADE, CHOICE, NO_QUESTION], none: DENIED },
   { all: [BLOCKED, OTHERWISE, TRADE, CHOICE], none: HARMLESS },
   { all: [ONLY, WHO_AGREE], none: HARMLESS },

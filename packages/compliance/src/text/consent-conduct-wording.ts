@@ -3,6 +3,7 @@ import { findFilledBox, findForcedBox } from './consent-box.ts';
 import { findOtherFrequency } from './consent-counts.ts';
 import { findForcedSale } from './consent-condition.ts';
 import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-origin.ts';
+import { findIgnoredRefusal } from './consent-refusal.ts';
 import { findPlaceholders } from './consent-placeholders.ts';
 import { findBundle, findOtherSenders } from './consent-scope.ts';
 import { readSentences, separatePoints } from './consent-sentences.ts';
@@ -213,7 +214,9 @@ export function readConsentConduct(shown: string): ConsentConduct {
     otherChannels: findChannels(onChannels, TWO_CHANNELS),
     sharesData,
     keepsData: kept,
-    contradiction: findContradiction(text, { condition, required, denied, sharesData, kept }),
+    contradiction:
+      findContradiction(text, { condition, required, denied, sharesData, kept }) ??
+      findIgnoredRefusal(sentences),
     impliedBy: findImplied(parts) ?? findInferredConsent(sentences),
     courtOrder: findCourtOrder(parts) ?? findLegalClaim(sentences),
     purchasedList: findPurchased(parts) ?? findBoughtList(sentences),

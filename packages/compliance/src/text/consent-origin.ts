@@ -42,13 +42,40 @@ const ASKS_OR_EXPLAINS =
   /\?|\b(?:if|asks?|asked|wants?|would|can|may|agrees?|agreed|consents?|yes|ok|okay|opt|reply|stop|rates?|frequency|only|after|once|si|quiere|acepta|pregunta|responda|tarifas)(?!\p{L})/iu;
 
 const CONTACT =
-  /\b(?:if|when(?:ever)?|by|since|once) (?:you |they )?(?:ever )?(?:call(?:ing|s)?|contact(?:ing|s)?|e-?mail(?:ing|s)?|visit(?:ing|s)?|reach(?:ing)? out|walk(?:ing)? in|shop(?:ping)? with|order(?:ing)? from|us(?:e|ing) our|brows(?:e|ing))\b|\b(?:si|cuando|al) (?:usted )?(?:nos |nos ha )?(?:llam(?:a|ar|arnos|e)|contact(?:a|ar|arnos|e)|visit(?:a|ar|arnos|e)|escrib(?:e|ir|irnos))(?!\p{L})/iu;
+  /\b(?:if|when(?:ever)?|by|since|once) (?:you |they )?(?:ever )?(?:call(?:ing|s)?|stay(?:ing)? in (?:touch|contact)|chat(?:ting|s)?|contact(?:ing|s)?|e-?mail(?:ing|s)?|visit(?:ing|s)?|reach(?:ing)? out|walk(?:ing)? in|shop(?:ping)? with|order(?:ing)? from|us(?:e|ing) our|brows(?:e|ing))\b|\b(?:si|cuando|al) (?:usted )?(?:nos |nos ha )?(?:llam(?:a|ar|arnos|e)|contact(?:a|ar|arnos|e)|comunica(?:r|rse|rte)|pon(?:e|erse) en contacto|visit(?:a|ar|arnos|e)|escrib(?:e|ir|irnos))(?!\p{L})/iu;
 const AGREED_THEREBY =
   /\b(?:(?:you|they) (?:are )?(?:thereby |also |automatically )?(?:agree|agreeing|consent|consenting|accept|authorize|have agreed)|we (?:may|will|can) (?:text|send)|(?:acepta|autoriza|consiente)n?)(?!\p{L})/iu;
 const OWN_CHOICE =
   /\b(?:check(?:ing)?|tick(?:ing)?|box|text (?!us\b)(?:["“']?[A-Z0-9]{2,12}\b)|sign(?:ing)?|yes|opt(?:ed|ing)?[ -]?in|if you (?:want|agree|like)|only|never|not|marc\w+|casilla|firm\w+|solo|nunca|si (?:gusta|desea|quiere))(?!\p{L})/iu;
 
+/** "By giving us your number, you agree": the number was asked for something else, and no act is for the texts. */
+const GIVES_NUMBER =
+  /\b(?:by|when|whenever|if) (?:you |they |customers )?(?:provid(?:e|ing)|giv(?:e|ing)|leav(?:e|ing)|shar(?:e|ing)|supply(?:ing)?|furnish(?:ing)?|hand(?:ing)? over) (?:us |(?:the )?(?:desk|staff|store|office) )?(?:with )?(?:your|their|a|the) (?:\p{L}+ ){0,3}?(?:number|cell|phone|mobile)\b|\bal (?:dar(?:nos|me)?|dejar(?:nos|me)?|proporcionar(?:nos)?|compartir(?:nos)?|facilitar(?:nos)?) (?:su|tu|el) (?:n[uú]mero|celular|tel[eé]fono)(?!\p{L})/iu;
+/** The reader is told what they agree to, and does not say so. */
+const SECOND_PERSON_AGREES =
+  /\b(?:you|they|customers?|guests?|patients?) (?:\p{L}+ ){0,2}?(?:agree|consent|accept|authorize|opt)\b|\b(?:usted|tu) (?:\p{L}+ ){0,2}?(?:acepta|autoriza|consiente|permite)s?(?!\p{L})|(?:n[uú]mero|celular|tel[eé]fono),? (?:acepta|autoriza|consiente)s?(?!\p{L})/iu;
+const OWN_BUTTON =
+  /\b(?:check\w*|tick\w*|box|click\w*|tapp?\w*|press\w*|hit\w*|sign\w*|submit\w*|select\w*|join\w*|opt(?:ing)?[ -]?in|subscri\w+|yes|keyword|text [a-z]{3,12} to|button|marc\w+|casilla|firm\w+|bot[oó]n|unir\w+|suscri\w+|oprim\w+|presion\w+|toc\w+)(?!\p{L})/iu;
+/** Papers that are signed for something else than texts. */
+const OTHER_PAPER =
+  /\b(?:by signing|al firmar|signing|signature on) (?:this|the|your|an?|este|esta|el|la|su) (?:\p{L}+ ){0,2}?(?:receipt|invoice|ticket|slip|work order|order|estimate|quote|lease|application|waiver|guest ?book|log|recibo|factura|nota|orden|cotizaci[oó]n|contrato de renta|solicitud|remisi[oó]n)(?!\p{L})/iu;
+
 const IMPLIED = prepareRules([
+  { all: [GIVES_NUMBER, SECOND_PERSON_AGREES, TEXTS], none: OWN_BUTTON },
+  { all: [OTHER_PAPER, TAKEN_AS, TEXTS], none: /\b(?:separate|optional|not|opcional|aparte)\b/iu },
+  {
+    all: [
+      /\b(?:means?|signals?|indicates?|shows?|significa|indica) (?:that |que )?(?:you|they|he|she|usted|el cliente) (?:\p{L}+ )?(?:agree|accept|consent|authorize|opt|acepta|autoriza)/iu,
+      TEXTS,
+    ],
+    none: OWN_ACT,
+  },
+  {
+    all: [
+      /\b(?:take|taken|treat|treated|read|count|counted|consider|regard) (?:it|this|that|them|your \p{L}+|their \p{L}+)? ?as (?:an? |your |their )?(?:\p{L}+ )?(?:yes|consent|opt-?in|agreement|permission)\b|\b(?:lo|la|eso) (?:tomamos|consideramos|contamos) como (?:un |su )?(?:s[ií]|consentimiento|permiso|autorizaci[oó]n)(?!\p{L})/iu,
+    ],
+    none: /\b(?:check\w*|tick\w*|box|click\w*|tapp?\w*|sign\w*|text [a-z]{3,12} to|marc\w+|casilla|firm\w+)(?!\p{L})/iu,
+  },
   { all: [CONTACT, AGREED_THEREBY, TEXTS], none: OWN_CHOICE },
   { all: [ANNOUNCES, TEXTS], none: ASKS_OR_EXPLAINS },
   {

@@ -4,7 +4,7 @@ import { type Sentence, findSentence, prepareRules } from './consent-sentences.t
 const TEXTS =
   '(?:texts?|texting|text (?:me|you)|sms|messages?|mensajes?|textos?|recordatorios|promociones|promos|avisos)';
 const AGREES =
-  '(?:agree(?: to)?|accept|authori[sz]e|acknowledge|consent(?: to)?|acept(?:ar|amos)|certify|confirm|have read|release|want|join|covers|means?|sign me up for|yes to|acepto|acepta|aceptas|autorizo|le[ií]|he le[ií]do|apruebo|confirmo)';
+  '(?:agree(?: to)?|accept|authori[sz]e|acknowledge|consent(?: to)?|acept(?:ar|amos)|certify|confirm|have read|release|want|join|covers|means?|sign me up for|send me|yes to|acepto|acepta|aceptas|autorizo|le[ií]|he le[ií]do|apruebo|confirmo)';
 const OTHER =
   '(?:terms(?! (?:and privacy )?(?:at|:|are|is))|conditions|privacy (?:policy|notice|practices)|(?:\\p{L}+ ){0,2}(?:agreement|contract|waiver|policy|policies|plan|code|bylaws)|liability|rules|photo release|photos|credit (?:check|report)|background check|drug test|arbitration|treatment|tratamiento|cobro|billing|insurance|newsletter|e-?mail list|e-?mails|hipaa|charge my card|recording|18|21|age|t[eé]rminos|condiciones|(?:\\p{L}+ ){0,2}(?:contrato|reglamento|pol[ií]tica)|aviso de privacidad|uso de (?:mis )?fotos|fotos|reglas|bolet[ií]n)';
 const POINTS =

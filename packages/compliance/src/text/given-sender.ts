@@ -1,4 +1,5 @@
 // Weighs whether a text names the given brand, another sender, or none, with weights learned from the corpus.
+import { thirdParties } from '../facts/name-words.ts';
 import { readBrandForms } from './brand-forms.ts';
 import { isBehindCorner } from './brand-position.ts';
 import { type BrandMention, findBrandMentions } from './brand-mentions.ts';
@@ -8,6 +9,7 @@ import { alignName } from './name-alignment.ts';
 import type { Link } from './links.ts';
 import { unpackNameWeights } from './name-weights.ts';
 import { isPaid } from './no-senders.ts';
+import { findBehindHeading, findSigner } from './sender-rivals.ts';
 import type { Sender } from './sender-form.ts';
 import type { ScoredSender } from './sender-score.ts';
 import type { Word } from './words.ts';
@@ -39,7 +41,9 @@ export function weighGiven(
   { brandName, names, worded }: Given,
 ): Weighed {
   const found = { quoted: worded.sender?.name, other: worded.other?.name };
-  const readings = readGiven(text, words, links, { brandName, names, found }).map((reading) => ({
+  const brand = readBrandForms(brandName)[0]?.words ?? [];
+  const mentions = findMentions(text, words, links, { brandName, names, quoted: found.quoted });
+  const readings = readGivenSigns(text, brand, mentions, names, found).map((reading) => ({
     ...reading,
     score: reading.signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0),
   }));
@@ -60,12 +64,21 @@ export function weighGiven(
   if (best === undefined || Math.max(named, other) < none) {
     return {};
   }
-  return best.isBrand
-    ? { quoted: best.name }
-    : withName(names.find(({ name, start }) => name === best.name && start === best.start));
+  if (best.isBrand) {
+    const signer = findSigner(names, brand, mentions);
+    return signer === undefined ? { quoted: best.name } : { other: signer };
+  }
+  const rival = names.find(({ name, start }) => name === best.name && start === best.start);
+  if (rival === undefined || isWellKnownPlace(rival)) {
+    return {};
+  }
+  const behind = findBehindHeading(text, rival, mentions);
+  return behind === undefined ? { other: rival } : { quoted: behind.name };
 }
 
-const withName = (other: ScoredSender | undefined): Weighed => (other === undefined ? {} : { other });
+/** "Thanks for your order at Target": where many businesses sell, and not who sends. */
+const isWellKnownPlace = ({ words, signs }: ScoredSender): boolean =>
+  words.length === 1 && thirdParties.has(words[0] as string) && signs.includes('presented place');
 
 const findBest = <Scored extends { readonly score: number }>(
   readings: readonly Scored[],
@@ -89,14 +102,28 @@ export function readGiven(
   },
 ): readonly GivenReading[] {
   const brand = readBrandForms(brandName)[0]?.words ?? [];
-  const mentions = addWholeNames(
-    text,
-    findBrandMentions(text, words, links, brandName, found.quoted),
-    names,
-    brandName,
-  ).filter(({ start }) => !isPaid(text, start));
+  const mentions = findMentions(text, words, links, { brandName, names, quoted: found.quoted });
   return readGivenSigns(text, brand, mentions, names, isTrusted ? found : undefined);
 }
+
+/** The places that name the brand, without the shop of an alert about a card. */
+export const findMentions = (
+  text: string,
+  words: readonly Word[],
+  links: readonly Link[],
+  {
+    brandName,
+    names,
+    quoted,
+  }: {
+    readonly brandName: string;
+    readonly names: readonly ScoredSender[];
+    readonly quoted: string | undefined;
+  },
+): readonly BrandMention[] =>
+  addWholeNames(text, findBrandMentions(text, words, links, brandName, quoted), names, brandName).filter(
+    ({ start }) => !isPaid(text, start),
+  );
 
 /** Names that have only words of the brand, though shortened or misspelled: "Rosewood Apts", "Peak PT", "N&F". */
 function addWholeNames(

@@ -207,12 +207,17 @@ const isSamePlace = (
   name: ScoredSender,
   { start, end, form, matched }: BrandMention,
 ): boolean =>
-  end >= name.end &&
-  (start <= name.start ||
-    (WHOLE_FORMS.has(form) &&
-      (matched.length !== 1 || matched[0]?.kind === 'particular') &&
-      start < name.end) ||
-    /^(?:(?:the|la|el|los|las|de|del|of|at|en) ){1,3}$/iu.test(text.slice(name.start, start)));
+  // "acme cpa matches any fee": without capitals, nothing says where the name ends.
+  (/^\p{Ll}/u.test(name.name) &&
+    (form === 'full' || (form === 'core' && matched.length > 1)) &&
+    start <= name.start &&
+    end > name.start) ||
+  (end >= name.end &&
+    (start <= name.start ||
+      (WHOLE_FORMS.has(form) &&
+        (matched.length !== 1 || matched[0]?.kind === 'particular') &&
+        start < name.end) ||
+      /^(?:(?:the|la|el|los|las|de|del|of|at|en) ){1,3}$/iu.test(text.slice(name.start, start))));
 
 const WHOLE_FORMS: ReadonlySet<string> = new Set(['full', 'core', 'joined']);
 

@@ -56,6 +56,16 @@ export function alignName(words: readonly string[], brand: readonly BrandWord[])
   };
 }
 
+/** Kinds of organizations that are known by their initials, whose words a name may have without all of the initials. */
+const KINDS_BY_INITIALS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['isd', ['school', 'district']],
+  ['usd', ['school', 'district']],
+  ['hoa', ['homeowners', 'association']],
+  ['fcu', ['credit', 'union']],
+  ['pd', ['police', 'department']],
+  ['fd', ['fire', 'department']],
+]);
+
 /** "A-1" and "N&F": a letter beside another one, or a digit. */
 const isInitial = (words: readonly string[], at: number): boolean =>
   words[at]?.length === 1 && (words[at - 1]?.length === 1 || words[at + 1]?.length === 1);
@@ -79,6 +89,11 @@ function findShared(
     free.find(({ text }) => isOneLetterOff(word, text) || isAbbreviation(word, text));
   if (same !== undefined) {
     return { words: [same], isPair: false };
+  }
+  const meant = KINDS_BY_INITIALS.get(word);
+  const kinds = meant?.map((one) => free.find(({ text }) => text === one)) ?? [];
+  if (kinds.length > 0 && kinds.every((one) => one !== undefined)) {
+    return { words: kinds, isPair: false };
   }
   const pair = next === undefined ? undefined : free.find(({ text }) => text === `${word}${next}`);
   if (pair !== undefined) {

@@ -155,6 +155,26 @@ test.each([
   expect(read(text, brand).sender?.name).toBe(name),
 );
 
+test.each([
+  ['Pinnacle Insurance approved your claim, we start today. Carver Collision', 'Carver Collision'],
+  ['Harbor Lab: we sent the results to Pinnacle Insurance.', 'Harbor Lab'],
+  ['Photos from your day at Pinnacle Insurance are up! - xo Pike Photography', 'Pike Photography'],
+])('another business that signs or heads a text sends it, though it speaks of the brand: %s', (text, name) =>
+  expect(read(text, 'Pinnacle Insurance')).toMatchObject({ sender: undefined, other: { name } }),
+);
+
+test.each([
+  ['Taco Tuesday Special: two for one at Golden Wok!', 'Golden Wok'],
+  ['Reminder for Kim Larson: you have a table at Golden Wok at 7', 'Golden Wok'],
+  ['Martes de Aguachile: dos por uno en Golden Wok', 'Golden Wok'],
+  [
+    'Pillar Inspections told us that the roof leaks. We come Tuesday. Golden Wok Roofing',
+    'Golden Wok Roofing',
+  ],
+])('a heading that is a topic does not hide the brand behind it: %s', (text, brandName) =>
+  expect(read(text, brandName)).toMatchObject({ sender: { form: 'brand' }, other: undefined }),
+);
+
 test('words of a brand in an ordinary sentence are no sender', () =>
   expect(
     read('Escape the daily grind with open door hours, stop by on Friday at 5.', 'Open Door').sender,

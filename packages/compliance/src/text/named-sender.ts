@@ -28,6 +28,8 @@ const LABEL_MIN = -1;
 const SIGNED_MIN = 0.1;
 /** “Welcome to Acme Rewards!”, “Copper Kettle here.” */
 const INTRODUCED_MIN = -2.2;
+/** “Slice Republic says …”: a name like that of a business that opens the text and acts. */
+const ACTING_MIN = -1.5;
 /** A name in the middle of a text may be of a place or a partner. */
 const LOOSE_MIN = 2;
 
@@ -116,6 +118,11 @@ function guessSender(
   return best !== undefined && best.score > leastScoreOf(best) ? toSender(best, presented) : undefined;
 }
 
+const isActing = (signs: readonly string[]): boolean =>
+  signs.includes('presented subject') &&
+  signs.includes('ba first word') &&
+  (signs.includes('surety 2') || signs.includes('surety 3'));
+
 function leastScoreOf({ signs }: ScoredSender): number {
   if (signs.includes('presented introduction')) {
     return INTRODUCED_MIN;
@@ -134,6 +141,9 @@ const SET_APART = ['b first', 'b first-bracket', 'b greeted', 'b line', 'b dash'
 
 function isSurelyOther(best: ScoredSender, presented: Sender | undefined): boolean {
   const { score, words, signs } = best;
+  if (isActing(signs)) {
+    return score > ACTING_MIN;
+  }
   const isSetApart =
     SET_APART.some((sign) => signs.includes(sign)) ||
     (presented !== undefined &&
@@ -149,10 +159,13 @@ function isSurelyOther(best: ScoredSender, presented: Sender | undefined): boole
   return score > LOOSE_MIN && !signs.includes('elsewhere') && !signs.includes('loose') && !isService;
 }
 
+/** "Brookside Property Mgmt 555-0190". */
+const PHONE_AT_END = / \(?\d{3}[\d ().-]*$/u;
+
 function toSender({ name, signs }: ScoredSender, presented: Sender | undefined): Sender {
   const isPresented = presented !== undefined && signs.includes(`presented ${presented.form}`);
   return {
-    name: withoutPerson(name.replace(/[.,;:!'’-]+$/u, '')),
+    name: withoutPerson(name.replace(PHONE_AT_END, '').replace(/[.,;:!'’-]+$/u, '')),
     form: isPresented
       ? presented.form
       : signs.includes('a colon')

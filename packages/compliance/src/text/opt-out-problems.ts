@@ -86,6 +86,8 @@ const MONEY_BEFORE = /\b(?:if|when|once|for|to|who|si|por|al)\b/i;
 
 const CONDITION = new FilteredPattern(
   [
+    // An exception to the keyword; one to what it stops ("except order updates") keeps other texts, which is allowed.
+    `${KEYWORD}["'”]?[^.!?\\n]{0,40}?,? (?:except|excepting|excluding|save|salvo|excepto|menos) (?:during|for|on|in|if|when|while|between|your|the|si|en|durante|cuando|para|los|las|el|la)\\b(?![^.!?\\n]{0,30}\\b(?:texts?|messages?|alerts?|reminders?|notices|updates?|codes?|receipts?|mensajes?|textos?|avisos?|recordatorios?|alertas?|c[oó]digos?)\\b)`,
     `${KEYWORD}["'”]?(?: to [\\p{L} -]{3,30})? (?:plus|along with|together with|followed by|and|with) (?:also )?(?:your|the|a|su|tu) (?:full |account |member |customer |last |first |order |phone |n[uú]mero )?(?:account|name|number|zip|code|pin|id|reason|email|address|dob|birth|password|n[uú]mero|nombre)(?! (?:comes|is|will|gets|goes|drops|se|ser[aá])\\b)`,
     `${KEYWORD}["'”]?[^.!?\\n]{0,24}?,? (?:plus|along with|together with|followed by|with|incl\\.?|including|and|y|con|m[aá]s|seguido de|junto con) (?:also )?(?:your|su|tu|the) (?:[\\p{L}-]{2,12} ){0,3}(?:number|no\\.|name|zip|pin|id|reason|address|dob|birth|password|digits|n[uú]mero|nombre|cuenta|folio|c[oó]digo postal|direcci[oó]n|fecha)\\b(?! (?:comes|is|will|gets|goes|drops|se|ser[aá])\\b)`,
     `\\b(?:once|when|after|as soon as|una vez que|una vez|cuando|despu[eé]s de(?: que)?) (?:you(?:['’]ve| have|['’]re| are)? )?(?:verified|confirmed|approved|registered|enrolled|paid|activated|verificad[oa]|confirmad[oa]|registrad[oa]|pag\\w+|termin\\w+|activ\\w+)\\b[^.!?\\n]{0,24}${KEYWORD}`,
@@ -127,13 +129,16 @@ const CONDITION = new FilteredPattern(
 );
 
 const OBJECT =
-  '(?:appointments?|appts?|visits?|bookings?|reservations?|orders?|rides?|trips?|shipments?|deliver(?:y|ies)|classes|sessions?|tickets?|memberships?|accounts?|profile|credits|points|rewards|warranty|stud(?:y|ies)|trial|cleaning|plan|policy|box|service|services|coverage|enrollment|autopay|payments?|loan|lease|registration|spot|seat|place|prescriptions?|refills?|waitlist|wait list|timer|alarm(?: system)?|system|committee|team|league|coupons?|vouchers?|profiles?|games?|auction|lugar|fila|perfil|cup[oó]n|applications?|claims?|bids?|entry|coverage|discounts?|solicitud|reclamo|descuento|delivery|card|wallet|chat|call|cita|citas|pedido|pedidos|reserva|reservaci[oó]n|cuenta|viaje|entrega|servicio|servicios|curso|clase|clases|membres[ií]a|inscripci[oó]n|receta|p[oó]liza|plan|puntos|env[ií]o)';
+  '(?:appointments?|appts?|visits?|bookings?|reservations?|orders?|rides?|trips?|shipments?|deliver(?:y|ies)|classes|sessions?|tickets?|memberships?|accounts?|profile|credits|points|rewards|warranty|stud(?:y|ies)|trial|cleaning|plan|policy|box|service|services|coverage|enrollment|autopay|payments?|loan|lease|registration|spot|seat|place|prescriptions?|(?:auto[ -]?)?(?:refills?|renewals?|ship)|waitlist|wait list|timer|alarm(?: system)?|system|committee|team|league|coupons?|vouchers?|profiles?|games?|auction|lugar|fila|perfil|cup[oó]n|applications?|claims?|bids?|entry|coverage|discounts?|solicitud|reclamo|descuento|delivery|card|wallet|chat|call|cita|citas|pedido|pedidos|reserva|reservaci[oó]n|cuenta|viaje|entrega|servicio|servicios|curso|clase|clases|membres[ií]a|inscripci[oó]n|receta|p[oó]liza|plan|puntos|env[ií]o)';
 const MESSAGES =
   '(?:texts?|messages?|messaging|msgs?|alerts?|reminders?|notices?|notifications?|updates?|offers?|codes?|sms|emails?|mensajes?|textos?|avisos?|recordatorios?|list|communications?)';
 const ENDS =
   '(?:leaves?|turns? off|shuts? off|disconnects?|resigns?|removes? (?:you|yourself) from|soltar|soltamos|cancelamos|cerramos|borramos|terminamos|voids?|cancels?|ends?|stops?|closes?|deletes?|withdraws?|removes?|skips?|pauses?|freezes?|forfeits?|loses?|locks?|voids?|declines?|suspends?|terminates?|releases?|cancel[ae]r?|termin[ae]r?|cierra|cerrar|borra(?:r)?|elimina(?:r)?|suspend[ea]r?|pierde|bloquea(?:r)?|da de baja|darse de baja)';
 const SECOND_MEANING = new FilteredPattern(
   [
+    // "STOP to leave; this also cancels your order", "STOP = no more texts and no more orders"
+    `${KEYWORD}["'”]?[^.!?\\n]{0,40}[;,(–—-]\\s?(?:(?:it|this|that|y|and|esto) )?(?:also|tambi[eé]n|adem[aá]s)\\b[^.!?\\n]{0,12}\\b${ENDS} (?:(?:the|your|our|su|la|el|tu|los|las|all) ){0,2}(?:(?!(?:or|and|o|y)\\b)[\\p{L}-]{2,14} ){0,2}?${OBJECT}\\b(?! ${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]?[^.!?\\n;]{0,24}\\b(?:no (?:more )?|ni )${MESSAGES},? (?:and|or|y|ni|nor) (?:no |sin )?(?:more |m[aá]s )?${OBJECT}\\b(?! ${MESSAGES}\\b)`,
     // "to cancel your appointment", "ends the booking and the texts", "cancela la cita y los mensajes"
     `${KEYWORD}["'”]?[^.!?\\n;]{0,30}?\\b${ENDS} (?:you (?:from )?|de )?(?:(?:the|your|our|this|my|any|all|weekly|next|su|la|el|tu|los|las|del|de|both|from|entire|whole|box) ){0,3}(?:(?!(?:${MESSAGES}|or|and|o|y)\\b)[\\p{L}-]{2,14} ){0,2}?(?:box subscription|${OBJECT})\\b(?! ${MESSAGES}\\b)(?! (?:related|status) ${MESSAGES}\\b)`,
     `\\b(?:cancels?|cancel|end|ends|close|delete|lock|withdraw|suspend|decline|add|skip)\\b[^.!?\\n]{0,40}\\bunless (?:you )?${VERB} ["'“]?${KEYWORD}|\\bunless (?:you )?${VERB} ["'“]?${KEYWORD}|\\ba menos que (?:mande|responda|env[ií]e|conteste) ["'“]?${KEYWORD}`,
@@ -161,7 +166,7 @@ const SECOND_MEANING = new FilteredPattern(
   'iu',
 );
 const REMAINS =
-  /\b(?:sigue en pie|(?:stays?|remains?|still|not affect|unchanged|won['’]?t (?:cancel|affect))\b)/i;
+  /\b(?:sigue en pie|(?:stays?|remains?|still|goes on|go on|as before|not affect|unchanged|won['’]?t (?:cancel|affect))\b)/i;
 
 const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]+)*/g;
 const SENTENCE_MAX_UNITS = 320;

@@ -81,7 +81,10 @@ export const brandReasons: readonly RejectionReason[] = [
       byHand('existing brand', 'Find the existing brand, and use or move it.'),
       byHand('explanation', 'If you need a second brand, explain the reason to the provider with proof.'),
     ],
-    retrial: 'none',
+    // Not final: the existing brand can be used or moved, and a second one can be justified.
+    retrial: 'new-brand',
+    advice:
+      'Use the existing brand, or ask its provider to move it. Register a second brand with this EIN only if you can prove the reason. The fee is for a second brand.',
     tips: ['Use one brand per EIN. Register different programs as campaigns of the brand.'],
   },
   {

@@ -131,7 +131,7 @@ export const campaignReasons: readonly RejectionReason[] = [
     title: 'The content is not allowed',
     meaning: 'The campaign, its sample messages, or the website have content that carriers prohibit.',
     wording:
-      /\b(?:prohibited|disallowed|forbidden|(?:content|products?|subject|category)(?: is)? not (?:allowed|permitted|supported)|content violation|shaft|cannabis|marijuana|cbd|hemp|kratom|gambling|casino|firearms?|guns?|ammo|tobacco|vap(?:e|ing)|sexually explicit|explicit (?:content|material|language|images?)|adult|hate|debt (?:collection|reduction|relief|consolidation)|credit repair|payday|high[- ]risk financial|crypto(?:currency)?|stock alerts?|lead gen(?:eration)?|affiliate marketing|mlm|get[- ]rich|third[- ]party job|loan marketing|investment|sweepstakes|contests?|prescription|controlled drugs|illegal substances)\b/,
+      /\b(?:prohibited|disallowed|forbidden|(?:products?|items?|goods|merchandise|substances?)\b[^.;\n]{0,40}\b(?:not (?:eligible|accepted|qualified)|ineligible|(?:does|do) not qualify|cannot be (?:promoted|sold|advertised|marketed))|no se permiten? (?:promocionar|promover|vender|anunciar)|productos? (?:no permitid|prohibid)[oa]s?|title loans?|(?:content|products?|subject|category)(?: is)? not (?:allowed|permitted|supported)|content violation|shaft|cannabis|marijuana|cbd|hemp|kratom|gambling|casino|firearms?|guns?|ammo|tobacco|vap(?:e|ing)|sexually explicit|explicit (?:content|material|language|images?)|adult|hate|debt (?:collection|reduction|relief|consolidation)|credit repair|payday|high[- ]risk financial|crypto(?:currency)?|stock alerts?|lead gen(?:eration)?|affiliate marketing|mlm|get[- ]rich|third[- ]party job|loan marketing|investment|sweepstakes|contests?|prescription|controlled drugs|illegal substances)\b/,
     yieldsTo: ['attributes.age-gate', 'terms.incomplete', 'use-case.ineligible', 'brand.country'],
     codes: [
       'dca2:701',
@@ -201,7 +201,7 @@ export const campaignReasons: readonly RejectionReason[] = [
     title: 'The brand does not qualify for the use case',
     meaning: 'The use case requires an approval, status, or vetting that the brand does not have.',
     wording:
-      /\b(?:ineligible(?! for re)|not (?:eligible(?! for re)|qualif(?:y|ied))|does not qualify|unqualified|not a permitted use case|person(?:al)? (?:or )?p2p|influencer use case|lead nurture|emergency alert)\b|\buse case\b[^.;\n]{0,30}\b(?:not (?:supported|allowed|permitted)|ineligible)/,
+      /(?<!\b(?:products?|items?|goods|merchandise|substances?)\b[^.;\n]{0,40})\b(?:ineligible(?! for re)|not (?:eligible(?! for re)|qualif(?:y|ied))|does not qualify|unqualified|not a permitted use case|person(?:al)? (?:or )?p2p|influencer use case|lead nurture|emergency alert)\b|\buse case\b[^.;\n]{0,30}\b(?:not (?:supported|allowed|permitted)|ineligible)/,
     codes: [
       'twilio:30900',
       'twilio:30912',

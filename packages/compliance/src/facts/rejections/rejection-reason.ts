@@ -32,6 +32,8 @@ export type RejectionReason = Sourced & {
   readonly causes: readonly string[];
   readonly fixes: readonly RejectionFix[];
   readonly retrial: Retrial;
+  /** What to do instead of the general advice on the retrial. */
+  readonly advice?: string;
   readonly severity: 'low' | 'medium' | 'high';
   /** Business days to fix it, from and to. Our estimate. */
   readonly days: readonly [number, number];

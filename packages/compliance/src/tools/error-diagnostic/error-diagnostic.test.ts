@@ -173,3 +173,10 @@ describe('a receipt that reports success', () => {
     expect(errorDiagnostic.run({ errorCode }, { today: '2026-11-22' }).status).not.toBe('pass');
   });
 });
+
+test.each([
+  ['got 30003, 30005 and 30006 today plus 21610 on resend', 4],
+  ['Suites 30003, 30005 and 44711 are for rent', 0],
+])('several numbers are codes only if all of them are of one list: %s', (errorCode, count) => {
+  expect(errorDiagnostic.run({ errorCode }, { today: '2026-11-22' }).matches).toHaveLength(count);
+});

@@ -117,7 +117,7 @@ export const rejectionCases: readonly RejectionCase[] = [
     field: 'companyName',
   }),
   row('an unverified brand', 'We could not verify the brand', 'identity.mismatch', { fee: 4.5 }),
-  row('an EIN in use', 'Your EIN is already registered', 'identity.ein-reused', { canResubmit: false }),
+  row('an EIN in use', 'Your EIN is already registered', 'identity.ein-reused', { canResubmit: true }),
   row('an address', 'Business address could not be verified', 'brand.address', { field: 'street' }),
   row('a free email address', 'Use of gmail email domain', 'brand.email', { fee: 0, field: 'email' }),
   row('a one-time password', 'OTP verification expired', 'brand.otp', { fee: 0 }),

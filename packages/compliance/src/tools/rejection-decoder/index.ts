@@ -214,7 +214,7 @@ function explain({ reason, code }: RejectionHit) {
     fixes: reason.fixes.map((fix, index) => ({ step: index + 1, ...fix, ...apiField(fix.field) })),
     canResubmit: retrial !== 'none',
     resubmission: retrial,
-    resubmissionAdvice: advice,
+    resubmissionAdvice: retrial === reason.retrial ? (reason.advice ?? advice) : advice,
     resubmissionFee: feeUsd,
     feeAsOf: asOf,
     estimatedFixTime: to <= 1 ? 'up to 1 day' : `${Math.max(1, from)}-${to} days`,

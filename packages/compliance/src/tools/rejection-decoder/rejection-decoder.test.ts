@@ -223,3 +223,24 @@ test.each([
   const { matches } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
   expect(matches.map(({ reason }) => reason)).not.toContain('content.prohibited');
 });
+
+test.each([
+  'This product is not eligible for messaging. The denial is final.',
+  'The item you sell does not qualify. Denied permanently.',
+  'No se permite promocionar cigarros electrónicos. Rechazada de forma definitiva.',
+])('a product that is refused is no use case that lacks an approval: %s', (rejectionReason) => {
+  const { reason, canResubmit, totalFee } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+  expect({ reason, canResubmit, totalFee }).toEqual({
+    reason: 'content.prohibited',
+    canResubmit: false,
+    totalFee: null,
+  });
+});
+
+test('an EIN in use is not final: the existing brand can be used or moved', () => {
+  const { canResubmit, resubmissionAdvice } = rejectionDecoder.run(
+    { rejectionReason: 'This EIN is already registered under another brand' },
+    CONTEXT,
+  );
+  expect([canResubmit, resubmissionAdvice]).toEqual([true, expect.stringMatching(/^Use the existing brand/)]);
+});
