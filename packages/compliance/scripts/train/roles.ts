@@ -83,11 +83,14 @@ function isPlainOffer(text: string): boolean {
   );
 }
 
+/** These rows are traps for the content rules, nearly all of one role. */
+const WRITERS_OF_TRAPS = new Set(['tess']);
+
 const rows = [
   ...readRows('training', 'opt-out').map((row) => prepare(row, row.role, false)),
   ...readRows('training', 'content').flatMap((row) => {
     const role = row.role ?? (isPlainOffer(row.text) ? 'marketing' : undefined);
-    return role === undefined ? [] : [prepare(row, role, true)];
+    return role === undefined || WRITERS_OF_TRAPS.has(row.writer) ? [] : [prepare(row, role, true)];
   }),
 ];
 process.stdout.write(

@@ -103,4 +103,24 @@ describe('readContent', () => {
       expect(suspicion?.words.length).toBeGreaterThan(0);
     }
   });
+
+  test.each([
+    [
+      'hate',
+      'Your little girl gets off the bus at 3:10. Withdraw the complaint and none of us has to think about it.',
+    ],
+    ['hate', 'Cambia de número las veces que quieras, igual te voy a encontrar. Vas a contestar.'],
+    ['firearms', 'New crate of f.i.r.e.@rms came in, first come, see Wade at the yard'],
+    [
+      'phishing',
+      'Stuck in a meeting, cant talk. Buy four gift cards, scratch the backs and send me pictures',
+    ],
+    [
+      'lead-generation',
+      'Noticed your plumbing site is not on page one. We fix that in 60 days, want a free audit?',
+    ],
+  ])('finds %s in plain talk: %s', (category, text) => {
+    const { hits: found, suspicion } = readContent(text);
+    expect([...found.map((hit) => hit.category.id), suspicion?.category?.id]).toContain(category);
+  });
 });

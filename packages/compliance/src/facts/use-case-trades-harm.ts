@@ -17,7 +17,7 @@ export const harmfulTrades: readonly ProhibitedTrade[] = [
         "read us back | they just received | our link collects | collects their | our copy | el enlace les pide | finish the log in | fill in ssn | what we're after | we are after | nos manden el codigo | nos den el codigo",
       ],
       [
-        'connect to their computer | get on their computer | gift cards | tarjetas de regalo',
+        'connect to their computer | get on their computer',
         'invoice | pagar una tarifa | refund | renewal | debe pagar | they owe | multa',
       ],
       ["homes we don't own | houses we don't own | apartments we don't own | casas que no son nuestras"],
@@ -25,13 +25,24 @@ export const harmfulTrades: readonly ProhibitedTrade[] = [
       [
         'hijo | nieto | grandson | grandchild | daughter',
         'cambio de numero | new number | changed numbers',
-        'pasar por | pretend* | posing | urgent* | zelle | deposit*',
+        'pasar por | haciendonos | pretend* | posing | zelle | depositen',
       ],
       [
         'there is no deposit | aunque no haya | there is no prize | no hay premio | there is no package | never bought | never ordered | no existe',
         'ssn | bank | datos | tarjeta | card | link | enlace | call to cancel | our agents',
       ],
       ['number that carriers trust | so carriers trust us', 'payment | site | link'],
+    ],
+    doubtful: [
+      [
+        'gift cards | tarjetas de regalo',
+        'invoice | pagar una tarifa | refund | renewal | debe pagar | they owe | multa',
+      ],
+      [
+        'hijo | nieto | grandson | grandchild | daughter',
+        'new number | changed numbers',
+        'urgent* | zelle | deposit*',
+      ],
     ],
     unless:
       'awareness | simulation* | simulated | training | simulacro* | protect* | warn* | prevent* | prevencion | never ask | scam alert* | alertamos | report* | victims of',
@@ -40,20 +51,45 @@ export const harmfulTrades: readonly ProhibitedTrade[] = [
     category: 'hate',
     wordings: [
       [
-        'revenge | venganza | threat* | amenaza* | insult* | harass* | acosar | asustar | scare | intimidat* | nasty | burlas | mean one liners | hunt down | arrepentir',
+        'revenge | venganza | threaten | insult* | harass | acosar | asustar | scare | intimidat* | nasty | burlas | mean one liners | hunt down | arrepentir',
         TEXTS,
-        'an ex | ex | my ex | mi ex | victim | enem* | traitors | tenants | someone you | alguien | quien te hizo | immigrants | migrantes | foreigners | judges | classmate* | around the clock | rotating numbers | numeros distintos | anonym*',
+        'an ex | your ex | my ex | mi ex | su ex | victim | enem* | traitors | tenants | someone you | alguien | quien te hizo | immigrants | migrantes | foreigners | judges | classmate* | around the clock | rotating numbers | numeros distintos | anonym*',
       ],
       [
         'certain foreigners | mongrels | kept pure | white race | race war | esa religion | esos ilegales | se larguen | not welcome on our street | invaders',
         `${TEXTS} | newsletter | group | grupo`,
       ],
       [
-        "know where their kids | pay them a visit | home addresses of | names and streets | real beatings | beatings and | executions | loser of the day | everyone piles on | visit they won't forget",
+        "know where their kids | pay them a visit | home addresses of | real beatings | beatings and | executions | loser of the day | everyone piles on | visit they won't forget",
+      ],
+      [
+        'my ex | mi ex',
+        'blocked | bloquear | block me | bloqueo',
+        'many numbers | muchos numeros | several numbers | varios numeros | keeps hearing',
+      ],
+      [
+        'insults | roasts | burns',
+        'enemy | classmate* | kid s looks | victim',
+        'numbers | random | around the clock',
+      ],
+      [
+        'tenants | witness* | folks who talk | deben renta',
+        'accidents happen | what happens to | ya sabemos a quien | get messages at night',
+        'text* | messages | numeros | numbers',
+      ],
+      ['maimed | mutilated | executions | beheadings | gore', 'clip* | video* | subscribers'],
+      [
+        "someone's | somebody's | a person's | their boss | coworkers and family | de alguien",
+        'for a fee | paid | pay us | until they | hasta que | anonym*',
+        'about what they did | shame* | expose* | embarrass* | move away | quit | lo que hizo',
       ],
     ],
+    doubtful: [
+      ['threat* | amenaza* | insult*', TEXTS, 'ex | alguien | people who | tenants'],
+      ['names and streets'],
+    ],
     unless:
-      'hotline | linea de ayuda | prevention | prevencion | advocate* | shelter* | refugio | report* | training | support group | counsel* | consejer* | protective order | moderation | police department | haunted | escape room | museum | comedy club',
+      'reciben amenazas | linea de ayuda | being threatened | are threatened | threatens them | abogada | bullied | comics | hotline | linea de ayuda | prevention | prevencion | advocate* | shelter* | refugio | report* | training | support group | counsel* | consejer* | protective order | moderation | police department | haunted | escape room | museum | comedy club',
   },
   {
     category: 'adult',
@@ -98,8 +134,9 @@ export const harmfulTrades: readonly ProhibitedTrade[] = [
         'infused | brownies | treats | sacrament | gummies | chocolates',
         '5mg | 10mg | 25mg | 50mg | 100mg | an eighth | strains',
       ],
-      ['water pieces | rigs | bowls | bubblers', 'grinders | torch | torches | rolling'],
+      ['water pieces | bubblers', 'grinders | torch | torches | rolling'],
     ],
+    doubtful: [['rigs | bowls', 'grinders | torch | torches | rolling']],
     unless: 'vitamin* | melatonin | caffeine | oil rigs | pharmacy',
   },
   {
@@ -115,9 +152,11 @@ export const harmfulTrades: readonly ProhibitedTrade[] = [
     category: 'gambling',
     wordings: [
       ['numbers pool | numbers game | sportsbook* | la bolita | run numbers | parlay* | point spread*'],
-      ['bet | bets | apuesta*', 'affiliate | bonus | get $200 | odds | picks | pronosticos'],
+      ['bets | apuesta*', 'affiliate | bonus | get $200 | odds | picks | pronosticos'],
+      ['best play | best plays | plays of the day | winning picks', 'games | subscribers | members'],
     ],
-    unless: 'problem gambling | gamblers anonymous | quit gambling | you bet | best bet',
+    doubtful: [['bet', 'affiliate | bonus | get $200 | odds | picks | pronosticos']],
+    unless: 'we bet | guitar | problem gambling | gamblers anonymous | quit gambling | you bet | best bet',
   },
   {
     category: 'debt',

@@ -4,6 +4,8 @@ export type ProhibitedTrade = {
   readonly category: string;
   /** Groups of words of which the description must have each; `|` separates alternatives, `*` stands for any ending. */
   readonly wordings: readonly (readonly string[])[];
+  /** The same, but honest businesses use these words as well: they count only where the rest sounds like the trade. */
+  readonly doubtful?: readonly (readonly string[])[];
   /** Words that make the description innocent. */
   readonly unless?: string;
 };
@@ -17,7 +19,8 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
         'loan* | lender* | lend* | credit line*',
         'poor credit | percent apr | no job needed | instant approval | instant cash | guaranteed approval | regardless of credit',
       ],
-      ['adelanto* | prestamo* | credito*', 'nomina | buro | sin aval | inmediato*'],
+      ['adelanto* | prestamo* | credito*', 'buro | sin aval | inmediato*'],
+      ['prestamo* | credito*', 'nomina'],
 
       [
         'daily card sales | cash for your car title | cash for your title | talon de cheque | bad credit fine | bad credit ok',
@@ -27,18 +30,41 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
         'bad credit | any credit | card sales | merchants | same day | cold',
       ],
       [
-        'payday | pay day | title loan* | car title | title lender* | cash advance* | merchant cash | prestamos rapidos | prestamo rapido | fast cash | cash loans | lana rapida',
+        'payday loan* | payday lend* | payday advance* | payday store* | title loan* | title lender* | cash advance* | merchant cash | prestamos rapidos | prestamo rapido | fast cash | cash loans | lana rapida',
       ],
       [
+        'payday | pay day | next check | next wages | dia de pago | proxima quincena',
+        'lend* | loan* | borrow* | advances | bad credit | no credit | interest | repay | pay back | prestamo* | prestamos | prestan',
+      ],
+      ['car title | car titles', 'loan* | lend* | borrow* | cash'],
+      [
+        'slice of | percentage of | bite of',
+        'daily sales | day s sales | card sales | cards',
+        'tomorrow | thousand | fund* | advance*',
+      ],
+      ['quincena', 'prestan | prestamos | presta | prestarle'],
+      ['lender | loan* | lend*', 'bad history | state caps | sovereign land | any history'],
+      [
         'loan* | advance* | lend* | borrow* | fund* | cash',
-        'pay stub | before payday | no credit check | any credit | bad credit | same day | future card sales | future sales | future receivables | ucc filings',
+        'no credit check | any credit | bad credit | future card sales | future sales | future receivables | ucc filings',
+      ],
+      [
+        'loan* | lend money | we lend | borrow* money | borrow* cash | funded',
+        'pay stub | before payday | same day',
       ],
       [
         'prestamo* | prestamos | credito',
-        'sin revisar | sin checar | sin buro | mal credito | dia de cobro | dia de pago | en minutos | mismo dia',
+        'sin revisar | sin checar | sin buro | mal credito | dia de cobro | en minutos',
       ],
     ],
-    unless: 'title office | county title | dmv | financial literacy | payday lending reform | legal aid',
+    doubtful: [
+      ['payday | pay day | car title'],
+      ['adelanto*', 'nomina'],
+      ['loan* | advance* | lend* | borrow* | fund* | cash', 'pay stub | before payday | same day'],
+      ['prestamo* | prestamos | credito', 'dia de pago | mismo dia'],
+    ],
+    unless:
+      'title office | county title | dmv | financial literacy | payday lending reform | legal aid | payday bar* | our employees | our own employees | our staff | our workers | our warehouse | our crew* | employer* of | earned pay | earned wages | equipment loan | tool crib | borrow tools | nuestros empleados | nuestro personal | nuestros trabajadores | a los empleados | prestamo de libros | libros en prestamo',
   },
   {
     category: 'debt',
@@ -61,7 +87,7 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
       ],
       [
         'student debt | student loan* | prestamos estudiantiles',
-        'cancel* | forgiv* | relief | wipe* | condon* | eliminate*',
+        'forgiv* | relief | wipe* | condon* | eliminate*',
       ],
 
       ['creditors | acreedores', 'negotiate | settle | half | pay less | negociamos | mitad'],
@@ -74,7 +100,7 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
       ],
       ['cut | lower | slash | reduce', 'credit card balance* | card balances | what they owe | lo que deben'],
       [
-        'debt relief | debt settlement | debt consolidation | credit repair | tax relief | tax debt* | student loan forgiveness | loan forgiveness | collection agency | collections agency | debt collector* | debt collection | debt buyer* | cobranza | agencia de cobro* | third party collection*',
+        'debt relief | debt settlement | debt consolidation | credit repair | tax relief | tax debt* | student loan forgiveness | loan forgiveness | collection agency | collections agency | debt collector* | debt collection | debt buyer* | agencia de cobro* | despacho de cobranza | cobranza de | cobranza para | third party collection*',
       ],
       [
         'fix | repair | boost | clean up | restore | reparamos | reparacion | arreglamos | limpiamos | mejoramos',
@@ -84,23 +110,33 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
         'settle | reduce | negotiate | negociamos | reducimos | eliminamos | borramos | wipe',
         'debt* | deuda* | back taxes | colecciones | bancarrota*',
       ],
+      [
+        'dispute* | remove* | delete* | erase* | quitamos | borramos',
+        'bad marks | negative items | negative marks | late payments | marcas negativas | lo negativo',
+        'report* | bureau* | file | score* | reporte | buro | clients',
+      ],
+      [
+        'unpaid invoices | unpaid bills | unpaid accounts | past due accounts | cuentas vencidas',
+        'hand us | give us | send us | place* with us | other companies | other businesses | nos pasan | nos mandan | de otros',
+      ],
     ],
+    doubtful: [['student loan*', 'cancel*'], ['cobranza']],
     unless:
-      'workshop | taller gratuito | budgeting class | clase de presupuesto | board game | game cafe | debt free scholarship | debt free wedding',
+      'workshop | taller gratuito | budgeting class | clase de presupuesto | board game | game cafe | debt free scholarship | debt free wedding | bookstore* | bookshop* | novel | library class* | at the library | biblioteca | sin cobranza | sue debt collectors | legal aid',
   },
   {
     category: 'investment-schemes',
     wordings: [
       [
-        'penny tickers | tickers | pips | gbpusd | eurusd | xauusd | copy our trades | copy my trades | entry and exit',
+        'penny tickers | pips | gbpusd | eurusd | xauusd | copy our trades | copy my trades | entry and exit',
         'alert* | signal* | weekly | double* | vip | percent | students | bonus',
       ],
       [
         'before listing | before the ipo | before it lists | private shares | pre listing',
-        'shares | allocation* | leads | expected | 5x | 10x | investor*',
+        'shares | allocation* | allotments | wealth list | 5x | 10x | investor*',
       ],
       [
-        'crypto | coins | tokens | bitcoin',
+        'crypto | bitcoin | altcoin* | memecoin*',
         'pump* | calls | signals | 10x | 100x | guaranteed | double* | win rate',
       ],
       ['binary options | opciones binarias | ponzi | hyip'],
@@ -111,14 +147,31 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
         'garantizad* | guaranteed | doble | en 10 dias | en 5 dias | en 30 dias',
       ],
       [
-        'forex | fx signals | trading signals | stock tips | stock picks | stock alerts | options alerts | option alerts | penny stock* | hot stocks | pre ipo | trading pool | copy trading | senales de trading | trading room | trade alerts | gold signals',
+        'forex | fx signals | trading signals | stock tips | stock picks | options alerts | option alerts | penny stock* | hot stocks | pre ipo | trading pool | copy trading | senales de trading | trading room | gold signals',
       ],
       [
-        'investor* | invest | investment* | inversion* | inversionistas | deposit*',
+        'investor* | invest | investment* | inversionistas',
         'guaranteed | daily return* | daily guaranteed | payout proof* | double | garantizad* | duplic* | rendimiento diario | weekly return*',
       ],
+      [
+        'deposit* | inversion*',
+        'daily return* | daily guaranteed | payout proof* | double | duplic* | rendimiento diario | weekly return* | rendimiento garantizad* | retorno*',
+      ],
+      [
+        'buy | sell | dump | enter | entrar | comprar | entry',
+        'shares | stocks | tickers | divisas | currency pairs | acciones',
+        'subscribers | members | miembros | suscriptores | vip | pay* a month | al mes | the minute',
+      ],
     ],
-    unless: 'sensor* | scada | wet well | lift station* | fraud awareness | money transfer office',
+    doubtful: [
+      ['tickers', 'alert* | signal* | weekly | double* | vip | percent | students | bonus'],
+      ['before listing | before it lists | pre listing', 'leads | expected'],
+      ['coins | tokens', 'pump* | calls | signals | 10x | 100x | guaranteed | double* | win rate'],
+      ['stock alerts | trade alerts'],
+      ['deposit* | inversion*', 'guaranteed | garantizad*'],
+    ],
+    unless:
+      'back in stock | out of stock | inventory | warehouse | union hall | escuela | brokerage statement* | sensor* | scada | wet well | lift station* | fraud awareness | money transfer office',
   },
   {
     category: 'lead-generation',
@@ -128,11 +181,6 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
         'people | personas | telefonos | numbers | contacts | info*',
         'sell | resell | vendemos | los vendemos',
         'agenc* | buyers | companies | empresas | carriers | agentes',
-      ],
-      [
-        'bought | purchased | compramos | rented',
-        'database | base de datos | list of | lista de | records',
-        'text | sms | mensaje* | textear* | textiamos',
       ],
       ['leads', 'highest | whichever | bids | for local contractors | sold | other companies'],
 
@@ -153,7 +201,22 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
       ],
       [
         'cash offer* | off market | wholesaling',
-        'owner* | homeowner* | distressed | duenos | strangers | vacant',
+        'distressed | duenos | strangers | vacant | skip trac* | records | unlisted | owners of | absentee',
+      ],
+      [
+        'pull* | find* | look up | sacamos | buscamos',
+        'owners | homeowners | duenos',
+        'records | registro* | county',
+        'sell | offer* | vender',
+      ],
+      [
+        'numbers of homeowners | phones of homeowners | mobile numbers of | cell numbers of',
+        'buy | sell | slice | age and income',
+      ],
+      [
+        'form | forms | formulario | page | request*',
+        'move | roof* | solar | insurance | loan* | lawyer* | seguro* | mudanza',
+        'companies we work with | companies text them | agents text them | contractors text them | several companies | varias empresas',
       ],
       ['we buy houses | buy your house | compramos casas | we buy homes'],
       [
@@ -165,7 +228,19 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
       ],
       [
         'los pasamos a | los mandamos a | match them with | pass them to | hand them to | connect them with | refer them to',
-        'nos pagan | pay us | bids | partners | socios | pays | highest',
+        'nos pagan | pay us | bids | highest',
+      ],
+    ],
+    doubtful: [
+      [
+        'bought | purchased | compramos | rented',
+        'database | base de datos | list of | lista de | records',
+        'text | sms | mensaje* | textear* | textiamos',
+      ],
+      ['cash offer* | off market', 'owner* | homeowner*'],
+      [
+        'los pasamos a | los mandamos a | match them with | pass them to | hand them to | connect them with | refer them to',
+        'partners | socios | pays',
       ],
     ],
     unless: 'lead paint | lead pipe* | lead teacher*',
@@ -175,22 +250,25 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
     wordings: [
       ['evaluate stores | secret shop* | shop evaluator*', 'check | paid | recruit* | keep'],
       ['keep part of the check | deposit the check | cash the check | se queda con parte del cheque'],
+      ['desde casa | from home', 'ganas | ganar | earn | income', 'kit | empacando | assembly | stuffing'],
       [
-        'desde casa | from home',
-        'ganas | ganar | earn | income',
-        'kit | semana | week | empacando | assembly | stuffing | mes | month',
+        'how much they can earn | cuanto pueden ganar | se gana por invitar | bring others in | invitar a otros | people under',
+        'kit* | team | equipo | others | otros | likes | desde el celular',
       ],
+      [
+        'pay in | paga la entrada | metes',
+        'brings two | brings 2 | bring two friends | trae dos | trae a dos | takes it all',
+      ],
+      ['empacar | armar | ensamblar', 'en casa', 'compra primero | material'],
+      ['prints income | prints money | while you re at the beach'],
 
       ['join my crew | ganar desde casa | gana desde casa | trabaja desde casa'],
-      [
-        'a month | a week | al mes | por semana',
-        'no experience | from your phone | sin experiencia | desde tu celular | passive',
-      ],
+      ['a month | a week | al mes | por semana', 'from your phone | desde tu celular | passive'],
       [
         'mlm | network marketing | multilevel | multi level | multinivel | downline | mystery shopp* | reship* | easy money | dinero facil | dar likes | get rich | be your own boss | se tu propio jefe | package handler from home',
       ],
       [
-        'building my team | build my team | mi equipo | my upline | join my team | replace their 9 to 5 | replace their job | recruiting friends | invitando gente | recruit friends | recluta*',
+        'building my team | build my team | my upline | join my team | replace their 9 to 5 | replace their job | recruiting friends | invitando gente | recruit friends',
         'gana* | earn* | income | leads | supplement* | suplementos | wellness | semana | friends | desde casa | 9 to 5',
       ],
       [
@@ -199,7 +277,15 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
         'likes | recruit* | invita* | people | gente | anyone | nomas | videos | bought | compramos | opportunity',
       ],
     ],
-    unless: 'our employees | nuestros empleados',
+    doubtful: [
+      ['desde casa | from home', 'ganas | ganar | earn | income', 'semana | week | mes | month'],
+      ['a month | a week | al mes | por semana', 'no experience | sin experiencia'],
+      [
+        'mi equipo | recluta*',
+        'gana* | earn* | income | leads | supplement* | suplementos | wellness | semana | friends | desde casa | 9 to 5',
+      ],
+    ],
+    unless: 'parking | garage | our employees | nuestros empleados',
   },
   {
     category: 'phishing',
@@ -210,7 +296,7 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
       [
         'antivirus | geek squad | norton | windows support',
         'renew* | charged | invoice',
-        'get on the computer | remote* | call us | gift card*',
+        'get on the computer | get on their computer | gift card*',
       ],
       [
         'gano | gana | won | winner',
@@ -218,7 +304,6 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
         'datos de su banco | datos del banco | bank details | bank info* | card number | social security',
       ],
       ['bank password | bank login | card pin | clave del banco | contrasena del banco'],
-      ['account is locked | cuenta bloqueada | account suspended', 'type | enter | password | clave | card'],
       [
         'toll* | package | parcel | paquete | peaje*',
         'fee | card | checkout | tarjeta | cargo',
@@ -226,13 +311,41 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
       ],
       [
         'bank | banco | irs | usps | fedex | toll | amazon | medicare',
-        'show as | look like | looks like | appear as | parezca* | pretend* | pose as | spoof* | fake | hacerse pasar | disguis*',
+        'show as | appear as | parezca* | pretend* | pose as | spoof* | hacerse pasar | disguis*',
       ],
+      [
+        'texts | messages | mensajes | page | number',
+        'look like the bank | look like your bank | looks like a bank | look like they come from | looks like usps | look like usps | look like the irs | look like a bank | look like amazon',
+      ],
+      [
+        'parcel | package | toll | refund | paquete | reembolso',
+        'fee | card | tarjeta | cargo',
+        'not real | is not real | made up | fake | invented | no es real | inventad*',
+      ],
+      [
+        'herencia | inheritance | premio | prize | grant',
+        'no hay herencia | no hay premio | there is no inheritance | there is no prize | liberarlo | release it',
+      ],
+      [
+        'as if we were | as though | como si fueramos',
+        'grandchild | grandson | daughter | wrote it privately | singer | hijo | nieto',
+        'gift card* | rent | help with | zelle | vip',
+      ],
+      ['stay friendly for | become friends | romance', 'opportunity | invest* | platform | oportunidad'],
       [
         'confirm | confirme* | enter | capture | verify | collect',
         'card | pin | clave | contrasena | password | ssn',
         'our page | my link | mi link | our link | nuestra pagina | log in at our | on our page',
       ],
+    ],
+    doubtful: [
+      [
+        'antivirus | geek squad | norton | windows support',
+        'renew* | charged | invoice',
+        'remote* | call us',
+      ],
+      ['account is locked | cuenta bloqueada | account suspended', 'type | enter | password | clave | card'],
+      ['bank | banco | irs | usps | fedex | toll | amazon | medicare', 'look like | looks like | fake'],
     ],
     unless: 'awareness | simulation | training | simulacro* | employees | protect* | warn* | prevent*',
   },

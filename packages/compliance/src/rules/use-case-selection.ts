@@ -48,6 +48,14 @@ type BusinessChoice = Pick<UseCaseChoice, 'useCase' | 'reading'>;
 const HONEST_MAX = -4;
 /** Score from which the rest of a description speaks for a trade whose products it names. */
 const SUSPECTED_MIN = 0;
+/** Score from which words that honest businesses use as well are the trade. */
+const DOUBTFUL_MIN = 0.5;
+/** Score from which the wording alone is suspicious, without a word for a product. */
+const UNNAMED_MIN = 1;
+/** Score from which a word that the content rules find possible is the trade. */
+const POSSIBLE_MIN = -1.5;
+/** Score from which a single word for a product is the trade. */
+const SINGLE_MIN = 1;
 /** Descriptions with fewer words say too little for the model. */
 const SUSPECTED_WORDS_MIN = 8;
 
@@ -68,20 +76,23 @@ export function checkBusiness(description: string, { useCase, reading }: Busines
     }
   };
   for (const { category, quoted } of content.trade.filter((hit) => !isDenied(description, words, hit))) {
-    note(category, [quoted], !innocent.has(category.id) && isConfirmed(category, content));
+    note(category, [quoted], !innocent.has(category.id) && isConfirmed(category, content, suspicion.score));
   }
-  for (const { category, quoted } of prohibited) {
-    note(contentCategoryById.get(category), quoted, true);
+  for (const { category, quoted, isDoubtful } of prohibited) {
+    note(contentCategoryById.get(category), quoted, !isDoubtful || suspicion.score > DOUBTFUL_MIN);
   }
   if (said.size === 0 && content.suspicion !== undefined && isTelling(content.suspicion)) {
     note(content.suspicion.category, content.suspicion.words, true);
   }
   if (said.size === 0 && suspicion.score > SUSPECTED_MIN && words.length >= SUSPECTED_WORDS_MIN) {
     const products = content.quoteProducts(suspicion.category);
+    if (products.length === 0 && suspicion.score <= UNNAMED_MIN) {
+      return [];
+    }
     note(
       contentCategoryById.get(suspicion.category),
       products.length > 0 ? products : quoteRefusalWords(description, suspicion.category),
-      products.length > 0,
+      products.length > 1 || (products.length > 0 && suspicion.score > SINGLE_MIN),
     );
   }
   return [...said].map(([category, { quoted, isSure }]) =>
@@ -92,8 +103,9 @@ export function checkBusiness(description: string, { useCase, reading }: Busines
 type Said = { readonly quoted: readonly string[]; readonly isSure: boolean };
 
 /** A single word is a trade only if the rest of the description sounds like it: a donor books a slot, too. */
-const isConfirmed = (category: ContentCategory, { hits, suspicion }: ContentFound): boolean =>
-  suspicion?.category === category || hits.some((hit) => hit.category === category);
+const isConfirmed = (category: ContentCategory, { hits, suspicion }: ContentFound, score: number): boolean =>
+  suspicion?.category === category ||
+  hits.some((hit) => hit.category === category && (hit.isSure || score > POSSIBLE_MIN));
 
 /** Trades whose words are common in honest descriptions: agents, fans, deliveries. */
 const COMMON_WORDS = new Set(['lead-generation', 'adult', 'phishing', 'get-rich-quick', 'hate']);

@@ -12,12 +12,14 @@ import {
 type Reading = {
   readonly category: string;
   readonly wordings: readonly (readonly WordGroup[])[];
+  readonly doubtful: readonly (readonly WordGroup[])[];
   readonly unless: WordGroup | undefined;
 };
 
-const readings: readonly Reading[] = prohibitedTrades.map(({ category, wordings, unless }) => ({
+const readings: readonly Reading[] = prohibitedTrades.map(({ category, wordings, doubtful, unless }) => ({
   category,
   wordings: wordings.map((groups) => groups.map(readWordGroup)),
+  doubtful: (doubtful ?? []).map((groups) => groups.map(readWordGroup)),
   unless: unless === undefined ? undefined : readWordGroup(unless),
 }));
 
@@ -25,6 +27,8 @@ type TradeHit = {
   readonly category: string;
   /** The words that say it, as the description has them but without accents. */
   readonly quoted: readonly string[];
+  /** Whether honest businesses use these words as well. */
+  readonly isDoubtful: boolean;
 };
 
 // “We do not sell cannabis”, “no vendemos armas”, “we don't advertise loans by text”.
@@ -37,9 +41,11 @@ type SaidTrades = {
   readonly innocent: ReadonlySet<string>;
 };
 
-/** The prohibited trades that a description has and does not deny. */
+/** The prohibited trades that a description plainly has and does not deny. */
 export function findProhibitedTrades(description: string): readonly TradeHit[] {
-  return findTrades(description, spellSentence(description)).prohibited;
+  return findTrades(description, spellSentence(description)).prohibited.filter(
+    ({ isDoubtful }) => !isDoubtful,
+  );
 }
 
 /** @param spelled the description, spelled */
@@ -66,10 +72,17 @@ function withoutDenials(description: string): string {
 function findProhibited(spelled: SpelledSentence): TradeHit[] {
   return readings
     .filter(({ unless }) => unless === undefined || !hasGroups(spelled, [unless]))
-    .flatMap(({ category, wordings }) => {
-      const found = wordings.find((groups) => hasGroups(spelled, groups));
+    .flatMap(({ category, wordings, doubtful }) => {
+      const plain = wordings.find((groups) => hasGroups(spelled, groups));
+      const found = plain ?? doubtful.find((groups) => hasGroups(spelled, groups));
       return found === undefined
         ? []
-        : [{ category, quoted: found.flatMap((group) => quotePhrase(spelled, group) ?? []) }];
+        : [
+            {
+              category,
+              quoted: found.flatMap((group) => quotePhrase(spelled, group) ?? []),
+              isDoubtful: plain === undefined,
+            },
+          ];
     });
 }

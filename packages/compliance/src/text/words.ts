@@ -223,7 +223,11 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '+': 't',
 };
 const LEET_SIGN = /[0-9@$!|+]/;
-const SPACED_WORD = /(?<![\p{L}\p{N}])[a-z0-9@$!](?:[ .\-_*·]{1,2}[a-z0-9@$!]){3,23}(?![\p{L}\p{N}])/gu;
+const SPACED_WORD = /(?<![\p{L}\p{N}])[a-z0-9@$!](?:[ .\-_*·–—]{1,2}[a-z0-9@$!]){3,23}(?![\p{L}\p{N}])/gu;
+/** `f.i.r.e.@rms`: single letters, and pieces of a word after them. */
+const CHUNKED = /[a-z][.\-_*·–—][a-z@$!0-9][.\-_*·–—]/;
+const CHUNKED_WORD =
+  /(?<![\p{L}\p{N}.@/-])[a-z](?:[.\-_*·–—][a-z0-9@$!]){1,12}(?:[.\-_*·–—][a-z0-9@$!]{2,5}){1,2}(?![\p{L}\p{N}@/])/gu;
 const JOINED_WORD = /(?<![\p{L}\p{N}.@/-])[a-z]{1,12}[.\-_·][a-z]{1,12}(?![\p{L}\p{N}.@/-])/gu;
 const MASKED_WORD = /(?<![\p{L}\p{N}*])[a-z]{1,12}[*#]{1,4}[a-z]{0,12}(?![\p{L}\p{N}*])/gu;
 
@@ -252,7 +256,12 @@ export function findDisguisedWords(seen: string): DisguisedWord[] {
     });
   }
   for (const { 0: shown, index } of seen.matchAll(SPACED_WORD)) {
-    add(shown, index, undoDigits(shown.replace(/[ .\-_*·]/g, '')));
+    add(shown, index, undoDigits(shown.replace(/[ .\-_*·–—]/g, '')));
+  }
+  if (CHUNKED.test(seen)) {
+    for (const { 0: shown, index } of seen.matchAll(CHUNKED_WORD)) {
+      add(shown, index, undoDigits(shown.replace(/[.\-_*·–—]/g, '')));
+    }
   }
   if (/[a-z][.\-_·][a-z]/.test(seen)) {
     for (const { 0: shown, index } of seen.matchAll(JOINED_WORD)) {

@@ -5,6 +5,7 @@ import { fraudClues } from './plots-fraud.ts';
 import { goodsClues } from './plots-goods.ts';
 import { moneyClues } from './plots-money.ts';
 import { offerClues } from './plots-offers.ts';
+import { plainTalkClues } from './plots-plain-talk.ts';
 
 /** The same form as the lists of a `Lexicon`. `link`, `cheap link`, `phone`, and `contact` are found by their form as well. */
 const commonClues = {
@@ -30,4 +31,5 @@ export const clues: Readonly<Record<string, string>> = {
   ...goodsClues,
   ...moneyClues,
   ...offerClues,
+  ...plainTalkClues,
 };

@@ -5,6 +5,16 @@ import { fraudPlots } from './plots-fraud.ts';
 import { goodsPlots } from './plots-goods.ts';
 import { moneyPlots } from './plots-money.ts';
 import { offerPlots } from './plots-offers.ts';
+import { plainTalkPlots } from './plots-plain-talk.ts';
+
+const bySubject: Readonly<Record<string, string>> = {
+  ...causePlots,
+  ...conductPlots,
+  ...fraudPlots,
+  ...goodsPlots,
+  ...moneyPlots,
+  ...offerPlots,
+};
 
 /**
  * By the id of the category, separated by `|`: clues that must be together in a text, in any order, joined by `+`; the
@@ -12,10 +22,8 @@ import { offerPlots } from './plots-offers.ts';
  * words. `!` before a plot: nobody writes it by chance.
  */
 export const plots: Readonly<Record<string, string>> = {
-  ...causePlots,
-  ...conductPlots,
-  ...fraudPlots,
-  ...goodsPlots,
-  ...moneyPlots,
-  ...offerPlots,
+  ...bySubject,
+  ...Object.fromEntries(
+    Object.entries(plainTalkPlots).map(([id, list]) => [id, `${bySubject[id] ?? ''}|${list}`]),
+  ),
 };

@@ -203,6 +203,12 @@ describe('the choice of an expert', () => {
       'phishing',
       'Mandamos mensajes haciéndonos pasar por un nieto que cambió de número y pide que depositen.',
     ],
+    ['debt', 'We dispute bad marks on people’s reports and text them new removals.'],
+    [
+      'lead-generation',
+      'We pull owners of old houses from county records and text them to see if they would sell.',
+    ],
+    ['high-risk-loans', 'We give cash against car titles, keep driving your car, interest by the week.'],
     ['hate', 'Revenge texts: give us the number of your ex and we send insults from rotating numbers.'],
     ['adult', 'Servicio de compañía para caballeros, mandamos la disponibilidad por mensaje.'],
     ['drugs', 'Esteroides y ciclos para el gimnasio, lista de precios por texto.'],
@@ -242,6 +248,12 @@ describe('the choice of an expert', () => {
       'Level sensors in lift stations text the pump house when the wet well is high; no person on either end.',
     ],
     ['Taller gratuito para aprender a salir de deudas: le recordamos al inscrito el día y el salón.'],
+    ['We text our warehouse staff when payday changes because of a holiday.'],
+    ['Plumber, same day service. Customers get advance notice and a link to pay.'],
+    ['Paint store: primers, rollers and weekend sales for contractors.'],
+    ['Driving school: tips for the road test and lesson reminders. You bet we answer.'],
+    ['Advocates answer texts from people whose ex threatens them, and remind them of court dates.'],
+    ['Escuela de música: la inversión es de 40 a la semana, garantizado que aprende. Recordamos clases.'],
   ])('does not refuse an honest business: %s', (description) => {
     expect(choose(description)).not.toBeNull();
   });
