@@ -163,6 +163,7 @@ async function buildFrontPage(buildWithVite: typeof viteBuild): Promise<void> {
 
 async function build(): Promise<void> {
   const startedAt = performance.now();
+  process.stdout.write('console: building, which takes some seconds\n');
   // Tests also start the build; their environment would select React's development build.
   process.env['NODE_ENV'] = 'production';
   // Loaded only for a build: starting must not wait for it.

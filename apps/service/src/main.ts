@@ -13,25 +13,23 @@ function optionOf(name: string): string | undefined {
 
 const consoleScript = optionOf('--build-console');
 const serviceScript = optionOf('--build-service');
-const consoleBuild =
-  consoleScript === undefined
-    ? undefined
-    : import('./lifecycle/background-build.ts').then(async ({ runBuild }) => {
-        // It does nothing if no source is newer than the last build.
-        await runBuild([consoleScript, '--if-stale']);
-        if (serviceScript !== undefined) {
-          // Later starts use it; nobody waits for it now. It prints why it failed.
-          runBuild([serviceScript]).catch(() => undefined);
-        }
-      });
-// Whoever waits for it handles its failure.
-consoleBuild?.catch(() => undefined);
+
+async function build(script: string): Promise<void> {
+  const { runBuild } = await import('./lifecycle/background-build.ts');
+  // It does nothing if no source is newer than the last build.
+  await runBuild([script, '--if-stale']);
+  if (serviceScript !== undefined) {
+    // Later starts use it; nobody waits for it now. It prints why it failed.
+    runBuild([serviceScript]).catch(() => undefined);
+  }
+}
+
 const { runService } = await import('./lifecycle/run-service.ts');
 
 await runService({
   mode: process.argv.includes('--trial') ? 'trial' : 'production',
   environment: process.env,
-  consoleBuild,
+  buildConsole: consoleScript === undefined ? undefined : () => build(consoleScript),
   print: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
   exit: (code) => process.exit(code),

@@ -29,8 +29,8 @@ const PRESSURE_STEP_MS = 50;
 export type Host = {
   readonly mode: Mode;
   readonly environment: Environment;
-  /** A build of the console that takes place meanwhile. The pages of the console wait for it; nothing else does. */
-  readonly consoleBuild?: Promise<void> | undefined;
+  /** Called when the service is ready. The pages of the console wait for the build; nothing else does. */
+  readonly buildConsole?: (() => Promise<void>) | undefined;
   print(line: string): void;
   complain(line: string): void;
   exit(code: number): never;
@@ -117,11 +117,6 @@ function urlOf(app: TypedApp, host: string): string {
   const { port } = app.server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
-
-const PENDING = Symbol('pending');
-
-const isPending = async (work: Promise<void> | undefined): Promise<boolean> =>
-  work !== undefined && (await Promise.race([work.catch(() => undefined), wait(0, PENDING)])) === PENDING;
 
 function readSettingsOrExit(host: Host): Settings {
   try {
@@ -214,7 +209,12 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
   if (secrets !== undefined) {
     await prepareTrial(deps, settings, secrets);
   }
-  const app = await createApp(deps.app, host.consoleBuild);
+  const ready = Promise.withResolvers<void>();
+  // At the same time, the two would take the processors from each other.
+  const consoleBuild = host.buildConsole === undefined ? undefined : ready.promise.then(host.buildConsole);
+  // The pages say what to do after a build that failed.
+  consoleBuild?.catch(() => undefined);
+  const app = await createApp(deps.app, consoleBuild);
   await app.listen({ port: settings.port, host: settings.host });
   await recordStart(deps.app.audit, { ...keyed, registryUrl });
   const commands = await listenForCommands({
@@ -251,10 +251,8 @@ async function start(host: Host, settings: Settings, setStop: (stop: () => void)
   if (secrets !== undefined) {
     printTrial(host, url, settings, secrets, sandbox);
   }
-  if (await isPending(host.consoleBuild)) {
-    host.print('The console is being built. Its pages open when that is done, in some seconds.');
-  }
   host.print(`ready ${url}`);
+  ready.resolve();
   const { warmUp } = await import('./warm-up.ts');
   await warmUp(app, warming.signal);
 }
