@@ -173,3 +173,16 @@ describe('a receipt that reports success', () => {
     expect(errorDiagnostic.run({ errorCode }, { today: '2026-11-22' }).status).not.toBe('pass');
   });
 });
+
+test('a number of a provider that no list has is not explained by another list', () => {
+  const { matched, confidence, solutions } = errorDiagnostic.run(
+    { errorCode: '209', context: 'sms.ru' },
+    { today: '2026-11-22' },
+  );
+  expect([matched, confidence]).toEqual([false, 0]);
+  expect(solutions.length).toBeGreaterThan(0);
+});
+
+test('the documented default of the context is a valid context', () => {
+  expect(errorDiagnostic.request.properties.context).toMatchObject({ minLength: 0, default: '' });
+});
