@@ -37,6 +37,9 @@ function findStart(line: string, stateStart: number): number {
 function cutOut(line: string, start: number, end: number): AddressInLine {
   return {
     address: line.slice(start, end).trim(),
-    before: line.slice(0, start).replace(/[\s,:;-]{1,10}$/, '').trim(),
+    before: line
+      .slice(0, start)
+      .replace(/[\s,:;-]{1,10}$/, '')
+      .trim(),
   };
 }

@@ -159,3 +159,36 @@ describe('any brand', () => {
     expect(measureMs(() => void check(brand))).toBeLessThan(DURATION_MAX_MS);
   });
 });
+
+describe('well-known brands', () => {
+  const check = (legalName: string, websiteDomain: string, dbaName?: string) =>
+    brandChecker.run(
+      {
+        ein: '74-6000203',
+        legalName,
+        websiteDomain,
+        state: 'TX',
+        ...(dbaName === undefined ? {} : { dbaName }),
+      },
+      { today: '2026-11-20' },
+    );
+  const statusOf = ({ checks }: ReturnType<typeof check>, ruleId: string) =>
+    checks.find((item) => item.ruleId === ruleId)?.status;
+
+  test('a university at a .edu domain is never advised to register for profit', () => {
+    const results = check('The University of Texas at Austin', 'utexas.edu');
+    expect(results.suggestedEntityType).toBe('NON_PROFIT');
+    expect(results.checks.find(({ ruleId }) => ruleId === 'entity.type-likely')?.message).toContain(
+      'GOVERNMENT',
+    );
+  });
+
+  test('the website of a platform is its own, and no other brand’s', () => {
+    expect(statusOf(check('Meta Platforms, Inc.', 'facebook.com', 'Facebook'), 'domain.own')).toBe('pass');
+    expect(statusOf(check('Copper Kettle, Inc.', 'facebook.com'), 'domain.own')).toBe('error');
+  });
+
+  test('a corporation learns of PUBLIC_PROFIT, also if only its name says what it is', () => {
+    expect(statusOf(check('Walmart Inc.', 'walmart.com'), 'readiness.authentication-plus')).toBe('info');
+  });
+});

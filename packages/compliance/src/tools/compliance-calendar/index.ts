@@ -4,12 +4,7 @@ import { Type } from 'typebox';
 import { PHASES } from '../../facts/registration-phases.ts';
 import { sources } from '../../facts/sources.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import {
-  findBusinessDayFrom,
-  findHoliday,
-  readDayNumber,
-  toIsoDate,
-} from '../../rules/business-days.ts';
+import { findBusinessDayFrom, findHoliday, readDayNumber, toIsoDate } from '../../rules/business-days.ts';
 import { planReview } from '../../rules/review-plan.ts';
 import { applyRules } from '../../rules/rule.ts';
 import {

@@ -235,5 +235,7 @@ test.each(['DESC_MULTI_PURPOSE', 'MULTI_PURPOSE', 'BRAND_PURPOSE'])(
 
 test('a campaign that moves to another brand pays for the brand and for its review', () => {
   expect(rejectionDecoder.run({ rejectionReason: 'CR2004' }, CONTEXT).totalFee).toBe(19.5);
-  expect(rejectionDecoder.run({ rejectionReason: 'CR2004', entityType: 'brand' }, CONTEXT).totalFee).toBe(4.5);
+  expect(rejectionDecoder.run({ rejectionReason: 'CR2004', entityType: 'brand' }, CONTEXT).totalFee).toBe(
+    4.5,
+  );
 });
