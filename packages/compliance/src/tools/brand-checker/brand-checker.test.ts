@@ -161,7 +161,7 @@ describe('any brand', () => {
 });
 
 describe('well-known brands', () => {
-  const check = (legalName: string, websiteDomain: string, dbaName?: string) =>
+  const checkName = (legalName: string, websiteDomain: string, dbaName?: string) =>
     brandChecker.run(
       {
         ein: '74-6000203',
@@ -172,11 +172,11 @@ describe('well-known brands', () => {
       },
       { today: '2026-11-20' },
     );
-  const statusOf = ({ checks }: ReturnType<typeof check>, ruleId: string) =>
+  const statusOf = ({ checks }: ReturnType<typeof checkName>, ruleId: string) =>
     checks.find((item) => item.ruleId === ruleId)?.status;
 
   test('a university at a .edu domain is never advised to register for profit', () => {
-    const results = check('The University of Texas at Austin', 'utexas.edu');
+    const results = checkName('The University of Texas at Austin', 'utexas.edu');
     expect(results.suggestedEntityType).toBe('NON_PROFIT');
     expect(results.checks.find(({ ruleId }) => ruleId === 'entity.type-likely')?.message).toContain(
       'GOVERNMENT',
@@ -184,11 +184,13 @@ describe('well-known brands', () => {
   });
 
   test('the website of a platform is its own, and no other brand’s', () => {
-    expect(statusOf(check('Meta Platforms, Inc.', 'facebook.com', 'Facebook'), 'domain.own')).toBe('pass');
-    expect(statusOf(check('Copper Kettle, Inc.', 'facebook.com'), 'domain.own')).toBe('error');
+    expect(statusOf(checkName('Meta Platforms, Inc.', 'facebook.com', 'Facebook'), 'domain.own')).toBe(
+      'pass',
+    );
+    expect(statusOf(checkName('Copper Kettle, Inc.', 'facebook.com'), 'domain.own')).toBe('error');
   });
 
   test('a corporation learns of PUBLIC_PROFIT, also if only its name says what it is', () => {
-    expect(statusOf(check('Walmart Inc.', 'walmart.com'), 'readiness.authentication-plus')).toBe('info');
+    expect(statusOf(checkName('Walmart Inc.', 'walmart.com'), 'readiness.authentication-plus')).toBe('info');
   });
 });
