@@ -23,11 +23,16 @@ export type ReplyTexts = {
  * The three automatic replies with the content that carriers require (CTIA Messaging Principles 5.1): sender, frequency,
  * rates, HELP, and STOP in the opt-in message, a contact in the HELP message, and the end of messages in the opt-out message.
  * @param contact an email address, phone number, or website of the sender
+ * @param frequency the sentence on the frequency, which must be the one of the call to action
  */
-export function composeReplies(brandName: string, contact: string): ReplyTexts {
+export function composeReplies(
+  brandName: string,
+  contact: string,
+  frequency = 'Msg frequency varies.',
+): ReplyTexts {
   const name = brandName.replaceAll(/\s+/g, ' ').trim();
   return {
-    optinMessage: `${name}: You are now subscribed to our text messages. Msg frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to opt out.`,
+    optinMessage: `${name}: You are now subscribed to our text messages. ${frequency} Msg & data rates may apply. Reply HELP for help, STOP to opt out.`,
     optoutMessage: `${name}: You are unsubscribed and will receive no more messages from us.`,
     helpMessage: `${name}: For help, contact us at ${contact}. Msg & data rates may apply. Reply STOP to opt out.`,
   };

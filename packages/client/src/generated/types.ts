@@ -3042,7 +3042,10 @@ export type DiffCheckerAnswer = {
 export type ErrorDiagnosticRequest = {
   /** Error code of any provider, carrier, or standard, or the error message. */
   readonly errorCode: string;
-  /** Where the error occurred: provider, carrier, and operation. Selects between systems that use the same code. */
+  /**
+   * Where the error occurred: provider, carrier, and operation. Selects between systems that use the same code.
+   * @default ""
+   */
   readonly context?: string | undefined;
 };
 

@@ -1,6 +1,7 @@
 // Finds what changed between two versions of brand data, written as lines of "name: value" or as JSON-like text.
 import { readCompanyName } from '../text/company-name.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
+import { type AddressInLine, findUnlabeledAddress } from './unlabeled-address.ts';
 
 type Field = {
   readonly name: string;
@@ -194,19 +195,34 @@ function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of text.split(/\r?\n|,(?=\s*")/, LINES_MAX)) {
     const pair = line.length > LINE_UNITS_MAX ? null : PAIR.exec(line.trimEnd());
-    if (pair?.[1] !== undefined && !/^https?$/i.test(pair[1])) {
-      fields.set(nameOf(pair[1]), withoutClosing(pair[2] ?? '').trim());
+    const key = pair?.[1] === undefined ? '' : nameOf(pair[1]);
+    const isKnown = FIELDS.some(({ words }) => words.test(key));
+    const head = line.slice(0, LINE_UNITS_MAX);
+    // “Acme LLC: 1 Main St, Austin, TX 78701” has no name of a field.
+    const place = isKnown || fields.has('address') ? undefined : findUnlabeledAddress(head);
+    if (key !== '' && !/^https?$/.test(key) && place === undefined) {
+      fields.set(key, withoutClosing(pair?.[2] ?? '').trim());
     } else {
-      for (const [name, find] of SHAPES) {
-        const found = fields.has(name) ? undefined : find(line.slice(0, LINE_UNITS_MAX))?.trim();
-        if (found !== undefined) {
-          fields.set(name, found);
-        }
-      }
+      addByShape(fields, head, place);
     }
   }
   addLoneName(fields, text);
   return fields;
+}
+
+function addByShape(fields: Fields, line: string, place: AddressInLine | undefined): void {
+  for (const [name, find] of SHAPES) {
+    const found = fields.has(name) ? undefined : find(line)?.trim();
+    if (found !== undefined) {
+      fields.set(name, found);
+    }
+  }
+  if (place !== undefined) {
+    fields.set('address', place.address);
+    if (/\p{L}/u.test(place.before) && !fields.has('legal name') && !fields.has('name')) {
+      fields.set('name', place.before.slice(0, NAME_UNITS_MAX));
+    }
+  }
 }
 
 /** A single line without a field name is most likely the name of the brand. */

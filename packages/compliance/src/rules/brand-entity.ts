@@ -63,8 +63,8 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
     ...ready,
     id: 'readiness.authentication-plus',
     source: 'twilioAuthenticationPlus',
-    check: ({ businessType }) =>
-      businessType === 'corporation'
+    check: ({ businessType, legalName }) =>
+      (businessType ?? legalName.form?.types[0]) === 'corporation'
         ? {
             status: 'info',
             message:
@@ -143,8 +143,21 @@ function checkScreen({ businessType, legalName, dba, website }: BrandContext): V
       };
 }
 
-function checkType({ legalName, dba, businessType }: BrandContext): Verdict | undefined {
+/** A school of higher education without a legal suffix of a business, at the domain that only such schools get. */
+export function isUniversity({ legalName, website, businessType }: BrandContext): boolean {
+  return website?.suffix === 'edu' && legalName.form === undefined && businessType === undefined;
+}
+
+function checkType(brand: BrandContext): Verdict | undefined {
+  const { legalName, dba, businessType } = brand;
   const text = [...legalName.words, '|', ...(dba?.words ?? [])].join(' ');
+  if (isUniversity(brand)) {
+    return {
+      status: 'info',
+      message: 'A private university registers as NON_PROFIT, and a university of a state as GOVERNMENT.',
+      remedy: 'Check the tax status on the IRS letter.',
+    };
+  }
   if (governmentWords.test(text)) {
     return {
       status: 'info',

@@ -131,7 +131,15 @@ function checkForm({ website, websiteGiven }: BrandContext): Verdict {
   };
 }
 
-function checkOwn({ website }: BrandContext): Verdict | undefined {
+/** Facebook’s own website is no page of a customer on it. */
+function isOwnPlatform({ website, legalName, dba }: BrandContext): boolean {
+  const label = website?.domain?.split('.')[0];
+  const isOwnHost = website?.host === website?.domain || website?.host === `www.${website?.domain}`;
+  return isOwnHost && [legalName, dba].some((name) => name?.core.join('') === label);
+}
+
+function checkOwn(brand: BrandContext): Verdict | undefined {
+  const { website } = brand;
   if (website?.domain === undefined || !website.hasKnownSuffix || RESERVED.test(website.host)) {
     return undefined;
   }
@@ -143,7 +151,7 @@ function checkOwn({ website }: BrandContext): Verdict | undefined {
     };
   }
   return (
-    checkSharedHost(website) ?? {
+    (isOwnPlatform(brand) ? undefined : checkSharedHost(website)) ?? {
       status: 'pass',
       message: 'The domain is not a known shared host.',
       details: website.domain,

@@ -38,6 +38,11 @@ export function isBusinessDay(number: number): boolean {
   return weekday !== SUNDAY && weekday !== SATURDAY && findHoliday(number) === undefined;
 }
 
+/** The day itself if it is a business day, or else the next business day. */
+export function findBusinessDayFrom(number: number): number {
+  return isBusinessDay(number) ? number : addBusinessDays(number, 1);
+}
+
 /** The business day that is `count` business days after a day; `count` is at least 1. */
 export function addBusinessDays(from: number, count: number): number {
   let number = from;

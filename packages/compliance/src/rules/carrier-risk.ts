@@ -31,7 +31,10 @@ const FILTERED = new Set([
   'spam_signals',
   'personal_data',
   'use_case',
+  'business',
 ]);
+// Content of the message, and the business that the use case names.
+const PROHIBITED = new Set(['prohibited_content', 'business']);
 const LOANS = new Set(['high-risk-loans', 'debt', 'lending']);
 const SHAFT = new Set(['adult', 'hate', 'alcohol', 'firearms', 'tobacco', 'cannabis']);
 // Missing content that reviewers reject at registration, but that only raises the filtering risk of a message.
@@ -57,7 +60,7 @@ export function assessCarrierRisk(
   const base = isSevere ? 2 : weighty.length > 0 ? 1 : 0;
   return {
     level: RISK_LEVELS[Math.min(2, base + (raised === undefined ? 0 : 1))] as RiskLevel,
-    isRefused: weighty.some((check) => check.category === 'prohibited_content' && check.status === 'error'),
+    isRefused: weighty.some(({ category, status }) => PROHIBITED.has(category) && status === 'error'),
     objections: raised === undefined ? [] : [raised.message],
   };
 }

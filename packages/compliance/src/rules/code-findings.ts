@@ -85,14 +85,17 @@ export function describeDelivered(quoted: string): CheckItem {
 }
 
 /** The finding if no table has the code. */
-export function describeUnknownCode(code: string): CheckItem {
+export function describeUnknownCode(
+  code: string,
+  remedy = 'Send the provider or carrier as `context`, and check its documentation.',
+): CheckItem {
   return {
     ruleId: 'code.unknown',
     status: 'warning',
     category: 'known_code',
     message: 'None of our lists has this code or similar text.',
     details: `“${code.slice(0, 200)}”`.toWellFormed(),
-    remedy: 'Send the provider or carrier as `context`, and check its documentation.',
+    remedy,
     source: { ...sources.house },
     basis: 'estimate',
   };

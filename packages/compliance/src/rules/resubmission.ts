@@ -56,8 +56,14 @@ function getAdvice(retrial: Retrial, entity: 'brand' | 'campaign'): string {
     : ADVICE[retrial];
 }
 
-/** The total fee: one resubmission covers all reasons of a campaign, and one verification covers all reasons of a brand. */
-export function totalFeeUsd(reasons: readonly Pick<RejectionReason, 'retrial' | 'entity'>[]): number | null {
+/**
+ * The total fee: one resubmission covers all reasons of a campaign, and one verification covers all reasons of a brand.
+ * @param rejected what was rejected; the campaign of a wrong brand is reviewed again under the right one
+ */
+export function totalFeeUsd(
+  reasons: readonly Pick<RejectionReason, 'retrial' | 'entity'>[],
+  rejected: 'brand' | 'campaign',
+): number | null {
   if (reasons.some(({ retrial }) => retrial === 'none')) {
     return null;
   }
@@ -68,5 +74,6 @@ export function totalFeeUsd(reasons: readonly Pick<RejectionReason, 'retrial' | 
         .filter((reason) => reason.entity === entity)
         .map((reason) => findResubmissionCost(reason).feeUsd ?? 0),
     );
-  return dearest('brand') + dearest('campaign');
+  const isMoved = rejected === 'campaign' && reasons.some(({ retrial }) => retrial === 'new-brand');
+  return dearest('brand') + Math.max(dearest('campaign'), isMoved ? campaignReview.usd : 0);
 }

@@ -1,8 +1,11 @@
 // Checks whether a message fits the use case of its campaign, the most common reason why sample messages are declined.
+import type { CheckItem } from '@tendlc/contract';
 import type { UseCase } from '../facts/use-cases.ts';
+import type { MessageRole } from '../text/roles.ts';
 import type { MessageContext } from './message-context.ts';
-import { type Rule, quoteList } from './rule.ts';
-import { type AskedUseCase, useCaseKnown } from './use-case-known.ts';
+import { type Rule, applyRules, quoteList } from './rule.ts';
+import { type AskedUseCase, checkAskedUseCase } from './use-case-known.ts';
+import { isMeantFor } from './use-case-subjects.ts';
 
 export type CampaignContext = AskedUseCase & { readonly message: MessageContext };
 
@@ -29,8 +32,20 @@ const MAY_SELL = new Set([
   'CARRIER_EXEMPT',
 ]);
 
-export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
-  useCaseKnown,
+// Confirmations and replies to keywords, which are no use case of their own.
+const SENT_BY_EVERY_CAMPAIGN: ReadonlySet<MessageRole> = new Set([
+  'opt-in-confirmation',
+  'opt-out-confirmation',
+  'help-reply',
+]);
+const CONTENT_RULE = 'content.';
+
+/** Whether the message fits the use case, after what is wrong with the use case itself. */
+export function checkUseCaseFit(context: CampaignContext): CheckItem[] {
+  return [...checkAskedUseCase(context), ...applyRules(useCaseFitRules, context)];
+}
+
+const useCaseFitRules: readonly Rule<CampaignContext>[] = [
   {
     id: 'use-case.code-without-2fa',
     category: 'use_case',
@@ -51,7 +66,7 @@ export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
     source: 'telnyxDeclines',
     basis: 'published',
     check: ({ message, useCase }) =>
-      useCase.code === '2FA' && !message.hasOneTimeCode
+      useCase.code === '2FA' && !message.hasOneTimeCode && !SENT_BY_EVERY_CAMPAIGN.has(message.role)
         ? {
             status: 'warning',
             message:
@@ -87,14 +102,7 @@ export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
   },
 ];
 
-// Content that the use case is registered for is not a finding.
-const REGISTERED_FOR: Readonly<Record<string, string>> = {
-  POLITICAL: 'content.political',
-  CHARITY: 'content.charity',
-  SWEEPSTAKE: 'content.sweepstakes',
-};
-
 /** Whether the use case is meant for the content of a finding. */
 export function isRegisteredFor(useCase: UseCase, ruleId: string): boolean {
-  return REGISTERED_FOR[useCase.code] === ruleId;
+  return ruleId.startsWith(CONTENT_RULE) && isMeantFor(useCase.code, ruleId.slice(CONTENT_RULE.length));
 }

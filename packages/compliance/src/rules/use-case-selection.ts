@@ -17,19 +17,13 @@ import type { Word } from '../text/words.ts';
 import { detectLanguage } from './drafting.ts';
 import { buildFinding, quoteList, type Rule } from './rule.ts';
 import type { UseCaseChoice } from './use-case-choice.ts';
+import { isMeantFor } from './use-case-subjects.ts';
 
 export type SelectionContext = {
   readonly description: string;
   readonly choice: UseCaseChoice;
   readonly messageVolume: MessageVolume | undefined;
   readonly hasAffiliates: boolean;
-};
-
-// Content that a use case is meant for.
-const SUBJECT_OF: Readonly<Record<string, string>> = {
-  political: 'POLITICAL',
-  charity: 'CHARITY',
-  sweepstakes: 'SWEEPSTAKE',
 };
 
 /** The lowest T-Mobile tier that allows a volume. */
@@ -67,7 +61,7 @@ export function checkBusiness(description: string, { useCase, reading }: Busines
   const { prohibited, innocent } = findTrades(description, reading.spelled);
   const said = new Map<ContentCategory, Said>();
   const note = (category: ContentCategory | undefined, quoted: readonly string[], isSure: boolean) => {
-    if (category !== undefined && SUBJECT_OF[category.id] !== useCase.code) {
+    if (category !== undefined && !isMeantFor(useCase.code, category.id)) {
       const known = said.get(category);
       said.set(category, {
         quoted: [...(known?.quoted ?? []), ...quoted],

@@ -159,3 +159,38 @@ describe('any brand', () => {
     expect(measureMs(() => void check(brand))).toBeLessThan(DURATION_MAX_MS);
   });
 });
+
+describe('well-known brands', () => {
+  const checkName = (legalName: string, websiteDomain: string, dbaName?: string) =>
+    brandChecker.run(
+      {
+        ein: '74-6000203',
+        legalName,
+        websiteDomain,
+        state: 'TX',
+        ...(dbaName === undefined ? {} : { dbaName }),
+      },
+      { today: '2026-11-20' },
+    );
+  const statusOf = ({ checks }: ReturnType<typeof checkName>, ruleId: string) =>
+    checks.find((item) => item.ruleId === ruleId)?.status;
+
+  test('a university at a .edu domain is never advised to register for profit', () => {
+    const results = checkName('The University of Texas at Austin', 'utexas.edu');
+    expect(results.suggestedEntityType).toBe('NON_PROFIT');
+    expect(results.checks.find(({ ruleId }) => ruleId === 'entity.type-likely')?.message).toContain(
+      'GOVERNMENT',
+    );
+  });
+
+  test('the website of a platform is its own, and no other brand’s', () => {
+    expect(statusOf(checkName('Meta Platforms, Inc.', 'facebook.com', 'Facebook'), 'domain.own')).toBe(
+      'pass',
+    );
+    expect(statusOf(checkName('Copper Kettle, Inc.', 'facebook.com'), 'domain.own')).toBe('error');
+  });
+
+  test('a corporation learns of PUBLIC_PROFIT, also if only its name says what it is', () => {
+    expect(statusOf(checkName('Walmart Inc.', 'walmart.com'), 'readiness.authentication-plus')).toBe('info');
+  });
+});

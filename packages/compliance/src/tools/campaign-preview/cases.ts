@@ -29,7 +29,40 @@ const speed = (
   },
 });
 
+const REFUSED = { expectedDelivery: 'refused', filteringRisk: 'high' } as const;
+
+const prohibited = (useCase: string, category: string): PreviewCase => ({
+  probes: `all carriers refuse a campaign for ${useCase}`,
+  request: { message: clean, useCase },
+  carriers: { att: REFUSED, tmobile: REFUSED, verizon: REFUSED, uscellular: REFUSED },
+  finds: [`business.${category} error`],
+});
+
+const sentByEvery = (role: string, message: string): PreviewCase => ({
+  probes: `a 2FA campaign may send its ${role}`,
+  request: { message, useCase: '2FA' },
+  spares: ['use-case.2fa-without-code'],
+});
+
 export const previewCases: readonly PreviewCase[] = [
+  prohibited('debt collection', 'debt'),
+  prohibited('cannabis dispensary', 'cannabis'),
+  prohibited('payday loans', 'high-risk-loans'),
+  prohibited('casino', 'gambling'),
+  sentByEvery(
+    'reply to STOP',
+    'You are now opted out from Acme Sandwiches and will receive no further messages. Reply UNSTOP to resubscribe.',
+  ),
+  sentByEvery('reply to HELP', 'Acme: for help call 503-555-0199 or visit acme.com. Reply STOP to opt out.'),
+  sentByEvery(
+    'opt-in confirmation',
+    'Acme: you are subscribed to login codes. Msg & data rates may apply. Reply HELP for help, STOP to cancel.',
+  ),
+  {
+    probes: 'a 2FA campaign may not send a message that is no code and answers no keyword',
+    request: { message: clean, useCase: '2FA' },
+    finds: ['use-case.2fa-without-code warning'],
+  },
   {
     probes: 'the defaults are MIXED and 50',
     request: { message: clean },

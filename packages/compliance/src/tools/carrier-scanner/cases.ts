@@ -38,7 +38,19 @@ const speed = (
   tmobileDaily,
 });
 
+const prohibited = (useCase: string, category: string): ScanCase => ({
+  probes: `no carrier gets a clean report of ${useCase}`,
+  request: { useCase },
+  status: 'error',
+  finds: [`business.${category} error`, 'use-case.known warning'],
+  says: /No use case allows this content/,
+});
+
 export const scanCases: readonly ScanCase[] = [
+  prohibited('debt collection', 'debt'),
+  prohibited('cannabis dispensary', 'cannabis'),
+  prohibited('payday loans', 'high-risk-loans'),
+  prohibited('casino', 'gambling'),
   { probes: 'an empty request scans all carriers for MIXED', request: {}, scanned: ALL, assumed: 'MIXED' },
   { probes: 'an empty list scans all carriers', request: { carriers: [] }, scanned: ALL },
   alias('AT&T', 'att'),

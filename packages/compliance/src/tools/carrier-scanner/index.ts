@@ -2,12 +2,12 @@
 import { CheckItem, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { CARRIER_CODES, type CarrierCode, carriers, findCarrier } from '../../facts/carriers.ts';
-import { applyRules, countStatuses, findOverallStatus } from '../../rules/rule.ts';
+import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import {
   USE_CASE_CHARACTERS_MAX,
   USE_CASE_DEFAULT,
+  checkAskedUseCase,
   readUseCase,
-  useCaseKnown,
 } from '../../rules/use-case-known.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { CarrierReport, checkForAllCarriers, reportCarrier } from './carrier-report.ts';
@@ -67,8 +67,9 @@ export const carrierScanner = defineTool({
     const askedUseCase = readUseCase(asked);
     const codes = readCarriers(names);
     const shared = checkForAllCarriers(askedUseCase.useCase, codes);
-    const reports = codes.map((code) => reportCarrier(code, askedUseCase.useCase, shared));
-    const checks = [...applyRules([useCaseKnown], askedUseCase), ...shared];
+    const scored = [...askedUseCase.business, ...shared];
+    const reports = codes.map((code) => reportCarrier(code, askedUseCase.useCase, scored));
+    const checks = [...checkAskedUseCase(askedUseCase), ...shared];
     const all = [...checks, ...reports.flatMap((report) => report.checks)];
     const counts = countStatuses(all);
     return {

@@ -30,7 +30,34 @@ const span = (useCase: string, trustScore: number, launch: string, businessDays:
   businessDays,
 });
 
+/** Businesses that no use case allows, as people name them. */
+const PROHIBITED = [
+  ['debt collection', 'debt'],
+  ['cannabis dispensary', 'cannabis'],
+  ['payday loans', 'high-risk-loans'],
+  ['casino', 'gambling'],
+] as const;
+
 export const calendarCases: readonly CalendarCase[] = [
+  ...PROHIBITED.map(
+    ([useCase, category]): CalendarCase => ({
+      probes: `the plan for ${useCase} says that no use case allows it`,
+      request: { useCase },
+      finds: [`business.${category} error`, 'use-case.known warning'],
+    }),
+  ),
+  {
+    probes: 'a start on a holiday launches on the same day as a start on the next business day',
+    request: { useCase: 'MARKETING', startDate: '2026-11-26' },
+    launch: '2026-12-23',
+    businessDays: 18,
+  },
+  {
+    probes: 'a start on the business day after the holiday',
+    request: { useCase: 'MARKETING', startDate: '2026-11-27' },
+    launch: '2026-12-23',
+    businessDays: 18,
+  },
   {
     probes: 'an empty request starts today with MIXED and a score of 50',
     request: {},
@@ -69,7 +96,7 @@ export const calendarCases: readonly CalendarCase[] = [
   {
     probes: 'after a start on Saturday, business days count from Monday',
     request: { useCase: '2FA', trustScore: 80, startDate: '2027-02-27' },
-    milestones: ['preparation 2027-02-27 upcoming', 'brand 2027-03-03 upcoming'],
+    milestones: ['preparation 2027-02-27 upcoming', 'brand 2027-03-04 upcoming'],
   },
   {
     probes: 'Christmas and New Year are not business days',

@@ -4,20 +4,14 @@ import { Type } from 'typebox';
 import { PHASES } from '../../facts/registration-phases.ts';
 import { sources } from '../../facts/sources.ts';
 import { tmobileTier } from '../../facts/throughput.ts';
-import {
-  addBusinessDays,
-  findHoliday,
-  isBusinessDay,
-  readDayNumber,
-  toIsoDate,
-} from '../../rules/business-days.ts';
+import { findBusinessDayFrom, findHoliday, readDayNumber, toIsoDate } from '../../rules/business-days.ts';
 import { planReview } from '../../rules/review-plan.ts';
 import { applyRules } from '../../rules/rule.ts';
 import {
   USE_CASE_CHARACTERS_MAX,
   USE_CASE_DEFAULT,
+  checkAskedUseCase,
   readUseCase,
-  useCaseKnown,
 } from '../../rules/use-case-known.ts';
 import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { planRules } from './plan-rules.ts';
@@ -139,7 +133,7 @@ export const complianceCalendar = defineTool({
         source: { ...sources[source] },
       })),
       checks: [
-        ...applyRules([useCaseKnown], askedUseCase),
+        ...checkAskedUseCase(askedUseCase),
         ...applyRules(planRules, { useCase, start, today: readDay(today), daysMax, tier }),
       ],
     };
@@ -162,9 +156,7 @@ function readDay(date: string): number {
 function toMilestone(planned: PlannedPhase, start: number, today: string) {
   const [date, endDate] = [toIsoDate(planned.start), toIsoDate(planned.end)];
   // On a weekend or a holiday, no work of a phase has begun.
-  const workStart = toIsoDate(
-    isBusinessDay(planned.start) ? planned.start : addBusinessDays(planned.start, 1),
-  );
+  const workStart = toIsoDate(findBusinessDayFrom(planned.start));
   return {
     day: planned.start - start,
     date,

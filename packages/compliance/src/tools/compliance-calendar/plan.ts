@@ -10,7 +10,7 @@ import {
 import { tmobileTier } from '../../facts/throughput.ts';
 import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
-import { addBusinessDays, addMonths } from '../../rules/business-days.ts';
+import { addBusinessDays, addMonths, findBusinessDayFrom } from '../../rules/business-days.ts';
 import { planReview } from '../../rules/review-plan.ts';
 
 export type PlannedPhase = {
@@ -36,7 +36,8 @@ export function planPhases(useCase: UseCase, trustScore: number, start: number):
       continue;
     }
     const businessDays = countDays(row, useCase, trustScore);
-    const end = addBusinessDays(begin, businessDays);
+    // A start on a weekend or a holiday is no day of work, so the count begins on the next business day.
+    const end = addBusinessDays(findBusinessDayFrom(begin), businessDays);
     planned.push({ phase: row.phase, start: begin, end, businessDays, tasks: listTasks(row, useCase) });
     begin = end;
   }

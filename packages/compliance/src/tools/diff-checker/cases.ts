@@ -32,6 +32,16 @@ const policy = { text: POLICY, type: 'privacy_policy' };
 const consent = { text: CONSENT, type: 'consent' };
 const brand = { text: BRAND, type: 'brand' };
 
+/** An address that no label announces is still the address of the brand. */
+const movedTo = (before: string, after: string): DiffCase => ({
+  probes: `a new address without a label: ${after}`,
+  type: 'brand',
+  before,
+  after,
+  impact: 'high',
+  finds: ['address changed'],
+});
+
 export const diffCases: readonly DiffCase[] = [
   { probes: 'identical texts', before: MESSAGE, after: MESSAGE, impact: 'none', finds: [] },
   { probes: 'two empty texts', before: '', after: '', impact: 'none', finds: [] },
@@ -335,6 +345,28 @@ export const diffCases: readonly DiffCase[] = [
     after: 'Clinica San Jose: su cita es a las 3. Responda STOP.',
     impact: 'low',
     finds: ['sender changed', 'encoding changed'],
+  },
+  movedTo('Acme LLC, 1 Main St, Austin, TX 78701', 'Acme LLC, 9 Elm St, Dallas, TX 75201'),
+  movedTo('Acme LLC: 1 Main St, Austin, TX 78701', 'Acme LLC: 1 Main St, Austin, TX 78702'),
+  movedTo('Acme LLC\n1 Main St\nAustin, TX 78701', 'Acme LLC\n9 Elm St\nAustin, TX 78701'),
+  movedTo('Acme LLC, Austin, TX 78701', 'Acme LLC, Dallas, TX 75201'),
+  movedTo('Acme, 12 Long Street, Boston', 'Acme, 14 Long Street, Boston'),
+  movedTo('Acme LLC, PO Box 12, Reno, NV 89501', 'Acme LLC, PO Box 13, Reno, NV 89501'),
+  {
+    probes: 'a new name and a new address in one line without field names',
+    type: 'brand',
+    before: 'Twitter, Inc., 1355 Market Street, San Francisco, CA 94103',
+    after: 'X Corp., 865 FM 1209, Bastrop, TX 78602',
+    impact: 'high',
+    finds: ['legal_name changed', 'address changed'],
+  },
+  {
+    probes: 'an abbreviated street in a line without field names',
+    type: 'brand',
+    before: 'Acme LLC, 1 Main St, Austin, TX 78701',
+    after: 'Acme LLC, 1 Main Street, Austin, TX 78701',
+    impact: 'low',
+    finds: ['address changed'],
   },
   change('an abbreviated street', '12 Main St', '12 Main Street', 'low', 'address changed', brand),
   change('a street with another name', '12 Main St', '12 Maine Street', 'high', 'address changed', brand),

@@ -98,7 +98,7 @@ function writeWebForm(facts: DocumentFacts): DocumentSection[] {
 
 function writeKeywordFlow(facts: DocumentFacts): DocumentSection[] {
   const contact = facts.email;
-  const replies = composeReplies(facts.brand, contact);
+  const replies = composeReplies(facts.brand, contact, facts.frequency);
   return [
     required(
       'Call to action',
@@ -128,7 +128,9 @@ function writeScript(facts: DocumentFacts): DocumentSection[] {
         'The words of the question and of the answer, or a recording',
       ],
     ),
-    required('Confirmation message', [composeReplies(facts.brand, facts.email).optinMessage]),
+    required('Confirmation message', [
+      composeReplies(facts.brand, facts.email, facts.frequency).optinMessage,
+    ]),
     required('After a no', ['Do not send messages. Go on with the conversation as before.']),
   ];
 }

@@ -7,6 +7,7 @@ import { checkContent } from '../../rules/content.ts';
 import { readConsent } from '../../rules/consent-context.ts';
 import { checkConsent } from '../../rules/consent.ts';
 import { buildFinding, quoteList } from '../../rules/rule.ts';
+import { isRegisteredFor } from '../../rules/use-case-fit.ts';
 import { findProhibitedTrades } from '../../text/use-case-trades.ts';
 import { findSharingSentence, readClauses } from '../../text/document-clauses.ts';
 import { writeConsentTexts } from './consent-form.ts';
@@ -39,7 +40,10 @@ export function checkTrade(facts: DocumentFacts): CheckItem[] {
     contentHits: findContent(facts),
     contentSuspicion: undefined,
     senderName: facts.company,
-  }).filter((check) => check.status !== 'pass');
+  }).filter(
+    ({ status, ruleId }) =>
+      status !== 'pass' && (facts.useCase === undefined || !isRegisteredFor(facts.useCase, ruleId)),
+  );
 }
 
 // Agencies describe their trade without its name: “debts placed with us”, “accounts referred for collection”.

@@ -1,8 +1,9 @@
 // Reads the values for a document: the company, its program, and placeholders for missing values.
 import type { ConsentMethod } from '../../facts/consent-elements.ts';
 import { findState } from '../../facts/states.ts';
-import { findUseCase } from '../../facts/use-cases.ts';
+import { type UseCase, findUseCase } from '../../facts/use-cases.ts';
 import { stateFrequency } from '../../text/consent-draft.ts';
+import { MARKETING } from '../../text/consent-kinds.ts';
 import type { AdditionalInfo } from './additional-info.ts';
 
 /** Each value is one line of text that fits into a sentence. */
@@ -33,6 +34,7 @@ export type DocumentFacts = {
   /** Whether the program is about children, such as that of a school. */
   readonly isAboutChildren: boolean;
   readonly law: string;
+  readonly useCase: UseCase | undefined;
 };
 
 /** Placeholders that a document can have, the field that replaces each, and its name in findings. */
@@ -49,8 +51,12 @@ export const PLACEHOLDERS = [
   { placeholder: '[GOVERNING_STATE]', field: 'stateLaw', name: 'governing law' },
 ] as const;
 
-const MARKETING =
-  /\b(?:marketing|promo\w*|offers?|sales?|deals?|discounts?|coupons?|advert\w*|newsletters?)\b/i;
+/** Kinds that a consent text has other words for. */
+const MARKETING_KIND =
+  /\b(?:promo\w*|sales?|deals?|advert\w*|newsletters?|sweepstakes?|contests?|raffles?|sorteos?|rifas?|new releases?|(?:release|drop|launch|restock) (?:alerts?|news|announcements?|updates?))\b/i;
+
+/** Use cases whose messages are all marketing, whatever they are called. */
+const SELLING = new Set(['MARKETING', 'SWEEPSTAKE', 'SOCIAL']);
 
 const CHILDREN =
   /\b(?:schools?|academy|preschool|kindergarten|day ?care|child ?care|pediatrics?|little league|youth|students?|parents|isd|summer camp|pta|pto)\b/i;
@@ -88,7 +94,8 @@ export function readDocumentFacts(companyName: string, info: AdditionalInfo, tod
     phone: oneLine(info.phone) ?? '[SUPPORT_PHONE]',
     address: formatAddress(info) ?? '[MAILING_ADDRESS]',
     kinds: kinds ?? '[KINDS_OF_MESSAGES]',
-    ...separateKinds(types.length > 0 ? types : [named ?? '[KINDS_OF_MESSAGES]'], useCase?.code === 'MIXED'),
+    ...separateKinds(types.length > 0 ? types : [named ?? '[KINDS_OF_MESSAGES]'], useCase?.code),
+    useCase,
     frequency: stateFrequency(oneLine(info.frequency)),
     consentMethod: info.consentMethod ?? 'checkbox',
     keyword: oneLine(info.keyword)?.toUpperCase() ?? '[KEYWORD]',
@@ -117,15 +124,16 @@ function listTypes(given: AdditionalInfo['messageTypes']): readonly string[] {
   return typeof given === 'string' ? given.split(/[,;\n]/, TYPES_MAX) : (given ?? []);
 }
 
-/** @param isMixed whether there is marketing beside the kinds that are known */
 function separateKinds(
   types: readonly string[],
-  isMixed: boolean,
+  useCaseCode: string | undefined,
 ): Pick<DocumentFacts, 'serviceKinds' | 'marketingKinds'> {
-  const marketing = listOf(types.filter((type) => MARKETING.test(type)));
+  const isMarketing = (type: string) =>
+    SELLING.has(useCaseCode ?? '') || MARKETING.test(type) || MARKETING_KIND.test(type);
   return {
-    serviceKinds: listOf(types.filter((type) => !MARKETING.test(type))),
-    marketingKinds: marketing ?? (isMixed ? 'marketing' : undefined),
+    serviceKinds: listOf(types.filter((type) => !isMarketing(type))),
+    // A mixed campaign has marketing beside the kinds that are known.
+    marketingKinds: listOf(types.filter(isMarketing)) ?? (useCaseCode === 'MIXED' ? 'marketing' : undefined),
   };
 }
 

@@ -98,6 +98,52 @@ describe('what is delivered', () => {
   });
 });
 
+describe('what reviewers compare', () => {
+  const write = (additionalInfo: NonNullable<Request['additionalInfo']>) =>
+    make({ documentType: 'consent_form', companyName: 'Copper Kettle Cafe LLC', additionalInfo });
+
+  test.each(['sms_optin', 'verbal'] as const)(
+    'the confirmation of a %s opt-in states the frequency of the call to action',
+    (consentMethod) => {
+      const { content } = write({ ...completeInfo, frequency: '4 msgs/mo', consentMethod });
+      expect(content.match(/Message frequency: 4 msgs\/mo\./g)).toHaveLength(2);
+      expect(content).not.toMatch(/frequency varies/i);
+    },
+  );
+
+  test.each([
+    ['ofertas', undefined],
+    ['beer release alerts', undefined],
+    ['weekly winners', 'SWEEPSTAKE'],
+    ['sweepstakes entries', undefined],
+  ])('%s of %s is marketing, with the consent that marketing needs', (kind, useCase) => {
+    const { content } = write({ ...completeInfo, messageTypes: [kind], ...(useCase ? { useCase } : {}) });
+    expect(content).toContain('Marketing messages (optional)');
+    expect(content).toContain('not a condition of');
+    expect(content).not.toContain('Service messages (optional)');
+  });
+
+  test.each([
+    ['website', 'javascript:alert(1)'],
+    ['email', 'not-an-email'],
+    ['phone', 'not a number'],
+    ['frequency', '0'],
+  ] as const)('a %s that is none, such as “%s”, has a warning', (key, value) => {
+    const { checks, status } = write({ ...completeInfo, [key]: value });
+    expect(checks).toContainEqual(
+      expect.objectContaining({ ruleId: `document.value-${key}`, status: 'warning', details: `“${value}”` }),
+    );
+    expect(status).toBe('warning');
+  });
+
+  test('a political party that asks for donations is not told to register CHARITY', () => {
+    const messageTypes = ['donation requests', 'rally news'];
+    const { checks } = write({ ...completeInfo, messageTypes, useCase: 'POLITICAL' });
+    expect(JSON.stringify(checks)).not.toContain('CHARITY');
+    expect(JSON.stringify(write({ ...completeInfo, messageTypes }).checks)).toContain('CHARITY');
+  });
+});
+
 describe('our own rules', () => {
   test.each(TYPES)('a %s passes, with or without values', (documentType) => {
     for (const additionalInfo of [

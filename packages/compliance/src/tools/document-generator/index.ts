@@ -6,6 +6,7 @@ import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { writeConsentForm } from './consent-form.ts';
 import { checkDocument, checkKeys, checkTrade, findPlaceholders } from './document-checks.ts';
 import { AdditionalInfo, readAdditionalInfo } from './additional-info.ts';
+import { checkValues } from './value-checks.ts';
 import { readDocumentFacts } from './document-facts.ts';
 import { writePrivacyPolicy } from './privacy-policy.ts';
 import { type DocumentSection, markdownBody, plainBody, renderHtml, renderMarkdown } from './rendering.ts';
@@ -126,7 +127,11 @@ export const documentGenerator = defineTool({
     const withheld = content.some(({ status }) => status === 'error');
     const checks = withheld
       ? [...content, ...checkKeys(read)]
-      : [...checkDocument(documentType, facts, plain, content), ...checkKeys(read)];
+      : [
+          ...checkDocument(documentType, facts, plain, content),
+          ...checkValues(read.info),
+          ...checkKeys(read),
+        ];
     const counts = countStatuses(checks);
     return {
       documentType,

@@ -180,3 +180,16 @@ test.each([
 ])('several numbers are codes only if all of them are of one list: %s', (errorCode, count) => {
   expect(errorDiagnostic.run({ errorCode }, { today: '2026-11-22' }).matches).toHaveLength(count);
 });
+
+test('a number of a provider that no list has is not explained by another list', () => {
+  const { matched, confidence, solutions } = errorDiagnostic.run(
+    { errorCode: '209', context: 'sms.ru' },
+    { today: '2026-11-22' },
+  );
+  expect([matched, confidence]).toEqual([false, 0]);
+  expect(solutions.length).toBeGreaterThan(0);
+});
+
+test('the documented default of the context is a valid context', () => {
+  expect(errorDiagnostic.request.properties.context).toMatchObject({ minLength: 0, default: '' });
+});

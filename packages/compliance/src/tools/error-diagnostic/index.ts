@@ -66,6 +66,7 @@ export const errorDiagnostic = defineTool({
       FreeText({
         description:
           'Where the error occurred: provider, carrier, and operation. Selects between systems that use the same code.',
+        minLength: 0,
         default: '',
         examples: ['Twilio, messages to T-Mobile handsets stopped arriving yesterday'],
       }),
@@ -125,7 +126,9 @@ export const errorDiagnostic = defineTool({
     { title: 'An error message', request: { errorCode: 'T-Mobile daily limit reached' } },
   ],
   run({ errorCode, context = '' }) {
-    const hits = findCodes(errorCode, { text: context }, HITS_BY_WORDS_MAX);
+    const hits = isOfUnknownProvider(errorCode, context)
+      ? []
+      : findCodes(errorCode, { text: context }, HITS_BY_WORDS_MAX);
     const best = hits[0];
     return {
       errorCode,
@@ -134,6 +137,14 @@ export const errorDiagnostic = defineTool({
     };
   },
 });
+
+const NUMBER = /^\s*\d+\s*$/;
+const HOST_NAME = /(?<![\w.@-])(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}(?![\w-])/i;
+
+/** A number of a provider that none of our lists has means something else there than in any list. */
+function isOfUnknownProvider(errorCode: string, context: string): boolean {
+  return NUMBER.test(errorCode) && HOST_NAME.test(context) && findNamedSystems(context).size === 0;
+}
 
 function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
   const { code, ...diagnosis } = toDiagnosis(best.code);

@@ -41,7 +41,18 @@ const step = (provider: Provider, useCase: string, title: RegExp): ChecklistCase
   step: title,
 });
 
+const prohibited = (useCase: string, category: string): ChecklistCase => ({
+  probes: `the checklist for ${useCase} says that no use case allows it`,
+  request: { provider: 'telnyx', useCase },
+  status: 'error',
+  finds: [`business.${category} error`, 'use-case.known warning'],
+});
+
 export const checklistCases: readonly ChecklistCase[] = [
+  prohibited('debt collection', 'debt'),
+  prohibited('cannabis dispensary', 'cannabis'),
+  prohibited('payday loans', 'high-risk-loans'),
+  prohibited('casino', 'gambling'),
   {
     probes: 'without a use case, the checklist is for MIXED',
     request: { provider: 'twilio' },

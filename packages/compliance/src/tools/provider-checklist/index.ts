@@ -17,13 +17,13 @@ import { statedReviewTimes } from '../../facts/review-times.ts';
 import { type SourceTag, sources } from '../../facts/sources.ts';
 import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
-import { applyRules, countStatuses, buildFinding, findOverallStatus } from '../../rules/rule.ts';
+import { countStatuses, buildFinding, findOverallStatus } from '../../rules/rule.ts';
 import {
   type AskedUseCase,
   USE_CASE_CHARACTERS_MAX,
   USE_CASE_DEFAULT,
+  checkAskedUseCase,
   readUseCase,
-  useCaseKnown,
 } from '../../rules/use-case-known.ts';
 import { defineTool } from '../../tool.ts';
 
@@ -284,7 +284,7 @@ function listChecks(provider: Provider, asked: AskedUseCase): CheckItem[] {
   // A step of its own shows that the provider registers the use case, so there is nothing to ask first.
   const isSupported = provider.steps.some(({ only }) => only?.length === 1 && only[0] === useCase.code);
   return [
-    ...applyRules([useCaseKnown], asked),
+    ...checkAskedUseCase(asked),
     checkUseCase(provider, useCase, isSupported),
     ...(useCase.needs === undefined || isRefused || isSupported ? [] : [checkApproval(provider, useCase)]),
   ];

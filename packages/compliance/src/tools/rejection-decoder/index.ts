@@ -12,6 +12,8 @@ import { type RejectionHit, findRejections } from '../../text/rejection-search.t
 import { defineTool } from '../../tool.ts';
 
 const MATCHES_MAX = 20;
+/** The name of a code alone. If no list has it, a name with similar words is another code. */
+const BARE_CODE = /^[A-Z0-9]+(?:_[A-Z0-9]+)+$/;
 
 const Fix = Type.Object({
   step: Type.Integer({ minimum: 1 }),
@@ -142,12 +144,14 @@ export const rejectionDecoder = defineTool({
     },
   ],
   run({ rejectionReason, entityType, provider }) {
-    const hits = findRejections(rejectionReason, entityType, provider).slice(0, MATCHES_MAX);
+    const hits = findRejections(rejectionReason, entityType, provider)
+      .filter(({ matchedBy }) => matchedBy !== 'words' || !BARE_CODE.test(rejectionReason.trim()))
+      .slice(0, MATCHES_MAX);
     const best = hits[0];
     return {
       rejectionReason,
       entityType: entityType ?? best?.reason.entity ?? 'campaign',
-      ...(best === undefined ? undecoded(rejectionReason) : decoded(best, hits)),
+      ...(best === undefined ? undecoded(rejectionReason) : decoded(best, hits, entityType)),
     };
   },
 });
@@ -155,7 +159,11 @@ export const rejectionDecoder = defineTool({
 /** Confidence from which a match beside a surer one says that nothing can be resubmitted. */
 const FORBIDS_FROM = 60;
 
-function decoded(best: RejectionHit, hits: readonly RejectionHit[]) {
+function decoded(
+  best: RejectionHit,
+  hits: readonly RejectionHit[],
+  entityType: 'brand' | 'campaign' | undefined,
+) {
   const trials = hits.map(({ reason, code }) => ({
     entity: reason.entity,
     retrial: findRetrial(reason, code),
@@ -173,7 +181,7 @@ function decoded(best: RejectionHit, hits: readonly RejectionHit[]) {
       ({ confidence }, place) =>
         trials[place]?.retrial !== 'none' || (confidence < FORBIDS_FROM && confidence < best.confidence),
     ),
-    totalFee: totalFeeUsd(trials),
+    totalFee: totalFeeUsd(trials, entityType ?? findRejected(best)),
     fieldsToChange: [...new Set(fields)],
     matches: hits.map((hit) => ({
       ...explain(hit),
@@ -191,6 +199,10 @@ function decoded(best: RejectionHit, hits: readonly RejectionHit[]) {
     checks: hits.map(describeReason),
   };
 }
+
+/** A list of campaign codes also has reasons whose cure is another brand. */
+const findRejected = ({ code, reason }: RejectionHit): 'brand' | 'campaign' =>
+  code?.system.id.endsWith('-campaign') ? 'campaign' : reason.entity;
 
 function explain({ reason, code }: RejectionHit) {
   const retrial = findRetrial(reason, code);
@@ -302,6 +314,11 @@ function undecoded(rejectionReason: string) {
     fieldsToChange: [],
     matches: [],
     relatedReasons: [],
-    checks: [describeUnknownCode(rejectionReason)],
+    checks: [
+      describeUnknownCode(
+        rejectionReason,
+        'Send the whole text of the reviewer, and check the documentation of the provider.',
+      ),
+    ],
   };
 }

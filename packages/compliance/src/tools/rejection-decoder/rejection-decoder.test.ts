@@ -244,3 +244,19 @@ test('an EIN in use is not final: the existing brand can be used or moved', () =
   );
   expect([canResubmit, resubmissionAdvice]).toEqual([true, expect.stringMatching(/^Use the existing brand/)]);
 });
+
+test.each(['DESC_MULTI_PURPOSE', 'MULTI_PURPOSE', 'BRAND_PURPOSE'])(
+  'the bare name %s, which no list has, is not read as a similar name',
+  (rejectionReason) => {
+    const { matched, checks } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+    expect(matched).toBe(false);
+    expect(JSON.stringify(checks)).not.toContain('`context`');
+  },
+);
+
+test('a campaign that moves to another brand pays for the brand and for its review', () => {
+  expect(rejectionDecoder.run({ rejectionReason: 'CR2004' }, CONTEXT).totalFee).toBe(19.5);
+  expect(rejectionDecoder.run({ rejectionReason: 'CR2004', entityType: 'brand' }, CONTEXT).totalFee).toBe(
+    4.5,
+  );
+});
