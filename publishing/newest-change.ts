@@ -1,5 +1,5 @@
 // When the files that something is built from last changed.
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is written by a build or an installation, or is part of neither. */
@@ -12,7 +12,8 @@ const LEFT_OUT = new Set(['dist', 'node_modules', 'test', 'corpus']);
 export const newestChangeMs = (paths: readonly string[]): number => Math.max(...paths.map(newestBelow));
 
 function newestBelow(path: string): number {
-  const itself = statSync(path);
+  // A link counts itself: what it leads to may be gone, or lead back here.
+  const itself = lstatSync(path);
   if (!itself.isDirectory()) {
     return itself.mtimeMs;
   }

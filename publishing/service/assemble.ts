@@ -5,7 +5,7 @@ import process from 'node:process';
 import { noticesOf } from '../notices.ts';
 import { readManifest, ROOT } from '../packages.ts';
 import { bundleService } from './bundle.ts';
-import { NOTICES } from './freshness.ts';
+import { STAMP, stampOfSources } from './freshness.ts';
 import { writeNewDatabase } from '../../apps/service/scripts/new-database.ts';
 
 /** Files that the bundled modules read, by their place beside the bundle. */
@@ -61,8 +61,11 @@ export async function assembleService(folder: string): Promise<void> {
   const part = `${folder}.${process.pid}`;
   const removePart = () => rmSync(part, { recursive: true, force: true });
   process.once('exit', removePart);
+  // Before anything is read: a source that changes during the build makes it stale.
+  const stamp = stampOfSources();
   try {
     await assembleIn(part);
+    writeFileSync(join(part, STAMP), stamp);
     replaceFolder(folder, part);
   } finally {
     removePart();
@@ -101,5 +104,5 @@ async function assembleIn(folder: string): Promise<void> {
   const copied = [...Object.keys(PACKAGES), 'swagger-ui-dist', '@fastify/swagger-ui']
     .filter((name) => existsSync(join(ROOT, 'node_modules', name)))
     .map((name) => `node_modules/${name}/package.json`);
-  writeFileSync(join(folder, NOTICES), noticesOf([...modules, ...copied]) ?? '');
+  writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesOf([...modules, ...copied]) ?? '');
 }

@@ -1,12 +1,13 @@
-// Whether the built service is newer than everything that it was built from.
-import { existsSync, statSync } from 'node:fs';
+// Whether the built service is of the sources as they are now.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { newestChangeMs } from '../newest-change.ts';
 import { ROOT } from '../packages.ts';
 
 export const SERVICE = join(ROOT, 'dist/service');
-/** Written last: an interrupted build has none. */
-export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
+/** In the built service. */
+export const STAMP = 'built-from.json';
 
 /** A change of an installed package is a change of the lock file. */
 const SOURCES = [
@@ -20,7 +21,20 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
+/** What a build was made from, and for: a change, also to an older time, or another machine makes it stale. */
+export const stampOfSources = (): string =>
+  JSON.stringify([
+    newestChangeMs(SOURCES.map((path) => join(ROOT, path))),
+    process.platform,
+    process.arch,
+    process.versions.modules,
+  ]);
+
+/** Whether the built service is of these sources. What cannot be read is not. */
 export function isServiceFresh(): boolean {
-  const last = join(SERVICE, NOTICES);
-  return existsSync(last) && statSync(last).mtimeMs > newestChangeMs(SOURCES.map((path) => join(ROOT, path)));
+  try {
+    return readFileSync(join(SERVICE, STAMP), 'utf8') === stampOfSources();
+  } catch {
+    return false;
+  }
 }

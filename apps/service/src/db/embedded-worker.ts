@@ -37,8 +37,8 @@ if (port === null) {
  */
 const SHARED_BUFFERS = '16MB';
 
-/** The files of a new database, which a build makes. Without them, they are made here, in seconds. */
-const NEW_DATABASE = fileURLToPath(new URL('../../../../dist/service/new-database.tar.gz', import.meta.url));
+/** The built service has the files of a new database beside it. The sources have none, and make them here, in seconds. */
+const NEW_DATABASE = fileURLToPath(new URL('./new-database.tar.gz', import.meta.url));
 
 const { folder } = workerData as { folder: string };
 const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];

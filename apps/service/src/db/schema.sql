@@ -638,6 +638,20 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.note_new_needs() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if not is_restoring() then
+    insert into registration_needs (registration_id, user_id, kind, updated_at)
+    select id, user_id, kind, updated_at from (
+      select r.*, need_of(r) as kind from registrations as r where r.id in (select id from added)
+    ) as noted where kind is not null;
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION public.note_unused_contents() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -2321,7 +2335,7 @@ CREATE TRIGGER count_need AFTER INSERT OR UPDATE OF revision ON public.registrat
 
 CREATE TRIGGER count_need AFTER UPDATE ON public.registrations FOR EACH ROW WHEN (((old.status <> new.status) OR (old.waiting_for <> new.waiting_for) OR (old.revision <> new.revision) OR (old.missing_fields IS DISTINCT FROM new.missing_fields) OR (old.campaign_id IS DISTINCT FROM new.campaign_id) OR ((old.updated_at <> new.updated_at) AND (new.waiting_for = 'you'::text)))) EXECUTE FUNCTION public.follow_need();
 
-CREATE TRIGGER count_new_need AFTER INSERT ON public.registrations FOR EACH ROW EXECUTE FUNCTION public.follow_need();
+CREATE TRIGGER count_new_need AFTER INSERT ON public.registrations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.note_new_needs();
 
 CREATE TRIGGER count_removed AFTER DELETE ON public.alerts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('alerts', 'user_id', 'array[case when resolved_at is null then ''open'' else ''resolved'' end, severity]', 'true');
 

@@ -57,7 +57,21 @@ begin
   return null;
 end
 $$;
-create trigger count_new_need after insert on registrations for each row execute function follow_need();
+
+-- Nobody else sees new rows, so that they need no lock, and many at once are noted at once.
+create function note_new_needs() returns trigger language plpgsql as $$
+begin
+  if not is_restoring() then
+    insert into registration_needs (registration_id, user_id, kind, updated_at)
+    select id, user_id, kind, updated_at from (
+      select r.*, need_of(r) as kind from registrations as r where r.id in (select id from added)
+    ) as noted where kind is not null;
+  end if;
+  return null;
+end
+$$;
+create trigger count_new_need after insert on registrations referencing new table as added
+  for each statement execute function note_new_needs();
 create trigger count_need after update on registrations for each row when (
   old.status <> new.status or old.waiting_for <> new.waiting_for or old.revision <> new.revision
   or old.missing_fields is distinct from new.missing_fields or old.campaign_id is distinct from new.campaign_id
