@@ -82,7 +82,7 @@ const WAKES =
 const WITH_BOX =
   /\b(?:once|when|after|only|as soon as|cuando|hasta que|solo)(?!\p{L})[^.!?\n]{0,30}\b(?:box|checkbox|checked|ticked|casilla|marca\w*)(?!\p{L})|\bal (?:marcar|palomear|tachar|activar) (?:la|esta|el) (?:casilla|cuadro)(?!\p{L})/iu;
 const OWN_BUTTON =
-  /\b(?:join|sign[ -]?up|subscribe|text|opt[ -]?in|unirme|inscrib\w+|suscrib\w+)(?!\p{L})[^.!?\n]{0,12}\b(?:button|bot[oó]n)|\b(?:button|bot[oó]n) (?:to|for|para|de) (?:join|texts|unirse|textos)(?!\p{L})/iu;
+  /\b(?:captcha|robot|age|edad)(?!\p{L})|\b(?:join|sign[ -]?up|subscribe|text|opt[ -]?in|unirme|inscrib\w+|suscrib\w+)(?!\p{L})[^.!?\n]{0,12}\b(?:button|bot[oó]n)|\b(?:button|bot[oó]n) (?:to|for|para|de) (?:join|texts|unirse|textos)(?!\p{L})/iu;
 
 const REQUIRED = prepareRules([
   { all: [BUTTON, WAKES, WITH_BOX], none: OWN_BUTTON },

@@ -29,7 +29,7 @@ const UNWILLING =
   /\b(?:who|anyone|anybody|those|if (?:you|they|he|she|it['’]?s|that['’]?s)|without|unless|al? que|quien(?:es)?|si)(?!\p{L})[^.!?\n]{0,30}\b(?:blank|empty|un-?checked|un-?ticked|unsigned|declin\w+|refus\w+|(?:do|does)(?: not|n['’]?t) (?:agree|accept|want texts|check|tick|sign|opt)|says? no|a no|no texts|en blanco|vac[ií]a|sin (?:marcar|firmar)|no (?:acept\w+|autoriz\w+|marque|firme|quier\w+ (?:los )?(?:textos|mensajes)))(?!\p{L})/iu;
 /** What is done to them, without a word of refusal. */
 const TURNED_AWAY =
-  /\b(?:rescheduled|turned away|sent (?:home|away|back|elsewhere)|refused|denied|cancell?ed|removed from the (?:list|schedule)|put (?:last|on hold)|moved to the (?:end|back)|charged (?:extra|more)|have to (?:end the (?:call|visit)|hang up|stop here)|reprogramad\w+|regresad\w+|cancelad\w+|rechazad\w+|tengo que colgar)(?!\p{L})/iu;
+  /(?<!\b(?:not|never|no) )\b(?:rescheduled|turned away|sent (?:home|away|back|elsewhere)|refused|denied|cancell?ed|removed from the (?:list|schedule)|put (?:last|on hold)|moved to the (?:end|back)|charged (?:extra|more)|have to (?:end the (?:call|visit)|hang up|stop here)|reprogramad\w+|regresad\w+|cancelad\w+|rechazad\w+|tengo que colgar)(?!\p{L})/iu;
 /** "Otherwise we have no openings for you." */
 const OR_NOTHING =
   /\b(?:otherwise|or else|if not|if it['’]?s a no|else|de lo contrario|si no|de otro modo)(?!\p{L})[^.!?\n]{0,40}\b(?:no (?:openings?|appointments?|slots?|rooms?|tables?|seats?|sale|visit|delivery|quote|repair)|no hay (?:cita|lugar|venta|servicio|entrega|mesa)|(?:end the call|hang up))(?!\p{L})/iu;

@@ -55,7 +55,7 @@ const GIVES_NUMBER =
 const SECOND_PERSON_AGREES =
   /\b(?:you|they|customers?|guests?|patients?) (?:\p{L}+ ){0,2}?(?:agree|consent|accept|authorize|opt)\b|\b(?:usted|tu) (?:\p{L}+ ){0,2}?(?:acepta|autoriza|consiente|permite)s?(?!\p{L})|(?:n[uú]mero|celular|tel[eé]fono),? (?:acepta|autoriza|consiente)s?(?!\p{L})/iu;
 const OWN_BUTTON =
-  /\b(?:check\w*|tick\w*|box|click\w*|tapp?\w*|press\w*|hit\w*|sign\w*|submit\w*|select\w*|join\w*|opt(?:ing)?[ -]?in|subscri\w+|yes|keyword|text [a-z]{3,12} to|button|marc\w+|casilla|firm\w+|bot[oó]n|unir\w+|suscri\w+|oprim\w+|presion\w+|toc\w+)(?!\p{L})/iu;
+  /\b(?:and|y) (?:repl(?:y|ying)|respond\w*|say(?:ing)?|dec?ir|diga)(?!\p{L})|\b(?:check\w*|tick\w*|box|click\w*|tapp?\w*|press\w*|hit\w*|sign\w*|submit\w*|select\w*|join\w*|opt(?:ing)?[ -]?in|subscri\w+|yes|keyword|text [a-z]{3,12} to|button|marc\w+|casilla|firm\w+|bot[oó]n|unir\w+|suscri\w+|oprim\w+|presion\w+|toc\w+)(?!\p{L})/iu;
 /** Papers that are signed for something else than texts. */
 const OTHER_PAPER =
   /\b(?:by signing|al firmar|signing|signature on) (?:this|the|your|an?|este|esta|el|la|su) (?:\p{L}+ ){0,2}?(?:receipt|invoice|ticket|slip|work order|order|estimate|quote|lease|application|waiver|guest ?book|log|recibo|factura|nota|orden|cotizaci[oó]n|contrato de renta|solicitud|remisi[oó]n)(?!\p{L})/iu;

@@ -20,6 +20,8 @@ test.each([
   'By signing this text consent form I agree to texts from Acme.',
   'Checking the box means you agree to texts from Acme.',
   'Al dejar su número y marcar la casilla usted acepta textos de Acme.',
+  'By providing your mobile number and replying Y, you agree to receive texts from Acme.',
+  'Al dar su número en el kiosco y decir que sí, usted acepta textos de Acme.',
 ])('an act for the texts is consent: %s', (text) =>
   expect(readConsentConduct(text).impliedBy).toBeUndefined(),
 );
@@ -37,6 +39,7 @@ test.each([
   'If you say no, you are never added to the list.',
   'Say no and we will still book your visit.',
   'Compras igual aunque no te inscribas.',
+  'Members who join later are added after 2 days.',
 ])('a refusal that is honored does not: %s', (text) =>
   expect(readConsentConduct(text).contradiction).toBeUndefined(),
 );
@@ -60,6 +63,9 @@ test.each([
   'Leave it blank if you would rather get calls; care is the same.',
   'You can book a table whether or not you tick this box.',
   'The Join texts button works once you check the box.',
+  'The Submit button becomes active after the captcha box is checked.',
+  'El botón Enviar se activa al marcar la casilla de mayor de edad. Los textos son opcionales.',
+  'If you do not check the box, your visit is not cancelled and nothing changes.',
 ])('a choice that costs nothing is free: %s', (text) =>
   expect(readConsentConduct(text)).toMatchObject({ condition: undefined, required: undefined }),
 );

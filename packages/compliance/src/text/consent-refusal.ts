@@ -2,7 +2,7 @@
 import { type Sentence, findSentence, prepareRules } from './consent-sentences.ts';
 
 const REFUSES =
-  /\b(?:no|no,? thanks|not (?:now|yet)|maybe later|later|skip(?:s|ping)?|declin(?:e|es|ed|ing)|refus(?:e|es|ed|ing)|dismiss(?:es|ing)?|clos(?:e|es|ing) (?:this|the)|ahora no|rechaz\w+|m[aá]s tarde|omit\w+)(?!\p{L})/iu;
+  /\b(?:no|no,? thanks|not (?:now|yet)|maybe later|skip(?:s|ping)?|declin(?:e|es|ed|ing)|refus(?:e|es|ed|ing)|dismiss(?:es|ing)?|clos(?:e|es|ing) (?:this|the)|ahora no|rechaz\w+|m[aá]s tarde|omit\w+)(?!\p{L})/iu;
 const ENROLLS =
   /\b(?:enrolls?|enrolled|adds? (?:you|them|him|her|the)|added|opts? (?:you|them) in|opted[ -]in|signs? (?:you|them|him|her) up|signed up|subscribes?|subscribed|puts? (?:you|them) on|will (?:still )?(?:get|receive)|agrega\w*|agregamos|inscrib\w+|suscrib\w+|apunt(?:a|amos)|recibir[aá]n?)(?!\p{L})/iu;
 const ALL_THE_SAME =

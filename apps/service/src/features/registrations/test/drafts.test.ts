@@ -221,7 +221,9 @@ describe.each(DATABASES)('drafts on the %s database', (database) => {
       await sql`
         insert into registrations (user_id, origin, status, waiting_for, created_at, updated_at)
         select user_id, 'registry', status, waiting_for, created_at, updated_at
-        from registrations, generate_series(1, ${Math.min(rest, 250)}::int) where id = ${id}`.execute(service.deps.db);
+        from registrations, generate_series(1, ${Math.min(rest, 250)}::int) where id = ${id}`.execute(
+        service.deps.db,
+      );
     }
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => service.call('POST', '/v1/registrations', {}, full)),
