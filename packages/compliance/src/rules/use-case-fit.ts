@@ -1,9 +1,8 @@
 // Checks whether a message fits the use case of its campaign, the most common reason why sample messages are declined.
-import type { CheckItem } from '@tendlc/contract';
 import type { MessageRole } from '../text/roles.ts';
 import type { MessageContext } from './message-context.ts';
-import { type Rule, applyRules, quoteList } from './rule.ts';
-import { type AskedUseCase, checkAskedUseCase } from './use-case-known.ts';
+import { type Rule, quoteList } from './rule.ts';
+import type { AskedUseCase } from './use-case-known.ts';
 
 export type CampaignContext = AskedUseCase & { readonly message: MessageContext };
 
@@ -36,11 +35,6 @@ const SENT_BY_EVERY_CAMPAIGN: ReadonlySet<MessageRole> = new Set([
   'opt-out-confirmation',
   'help-reply',
 ]);
-/** Whether the message fits the use case, after what is wrong with the use case itself. */
-export function checkUseCaseFit(context: CampaignContext): CheckItem[] {
-  return [...checkAskedUseCase(context), ...applyRules(useCaseFitRules, context)];
-}
-
 export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
   {
     id: 'use-case.code-without-2fa',
