@@ -1,11 +1,8 @@
 // Checks whether a message fits the use case of its campaign, the most common reason why sample messages are declined.
-import type { CheckItem } from '@tendlc/contract';
-import type { UseCase } from '../facts/use-cases.ts';
 import type { MessageRole } from '../text/roles.ts';
 import type { MessageContext } from './message-context.ts';
-import { type Rule, applyRules, quoteList } from './rule.ts';
-import { type AskedUseCase, checkAskedUseCase } from './use-case-known.ts';
-import { isMeantFor } from './use-case-subjects.ts';
+import { type Rule, quoteList } from './rule.ts';
+import type { AskedUseCase } from './use-case-known.ts';
 
 export type CampaignContext = AskedUseCase & { readonly message: MessageContext };
 
@@ -38,14 +35,7 @@ const SENT_BY_EVERY_CAMPAIGN: ReadonlySet<MessageRole> = new Set([
   'opt-out-confirmation',
   'help-reply',
 ]);
-const CONTENT_RULE = 'content.';
-
-/** Whether the message fits the use case, after what is wrong with the use case itself. */
-export function checkUseCaseFit(context: CampaignContext): CheckItem[] {
-  return [...checkAskedUseCase(context), ...applyRules(useCaseFitRules, context)];
-}
-
-const useCaseFitRules: readonly Rule<CampaignContext>[] = [
+export const useCaseFitRules: readonly Rule<CampaignContext>[] = [
   {
     id: 'use-case.code-without-2fa',
     category: 'use_case',
@@ -101,8 +91,3 @@ const useCaseFitRules: readonly Rule<CampaignContext>[] = [
         : { status: 'info', message: `${useCase.code} is a special use case. Requirement: ${useCase.needs}` },
   },
 ];
-
-/** Whether the use case is meant for the content of a finding. */
-export function isRegisteredFor(useCase: UseCase, ruleId: string): boolean {
-  return ruleId.startsWith(CONTENT_RULE) && isMeantFor(useCase.code, ruleId.slice(CONTENT_RULE.length));
-}

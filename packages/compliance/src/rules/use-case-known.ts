@@ -1,9 +1,9 @@
 // Finds the use case of a request, with a warning if the registry has no such code, and judges the business that it names.
 import type { CheckItem } from '@tendlc/contract';
 import { type UseCase, findUseCase } from '../facts/use-cases.ts';
+import { checkBusiness } from './business-content.ts';
 import { type Rule, applyRules, quoteList } from './rule.ts';
 import { chooseUseCase } from './use-case-choice.ts';
-import { checkBusiness } from './use-case-selection.ts';
 
 export const USE_CASE_DEFAULT = 'MIXED';
 export const USE_CASE_CHARACTERS_MAX = 100;

@@ -5,8 +5,15 @@ import type { CarrierCode } from '../../facts/carriers.ts';
 import { assessCarrierRisk } from '../../rules/carrier-risk.ts';
 import { readForUseCase } from '../../rules/message-for-use-case.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
-import { checkUseCaseFit, isRegisteredFor } from '../../rules/use-case-fit.ts';
-import { USE_CASE_CHARACTERS_MAX, USE_CASE_DEFAULT, readUseCase } from '../../rules/use-case-known.ts';
+import { applyRules } from '../../rules/rule.ts';
+import { useCaseFitRules } from '../../rules/use-case-fit.ts';
+import {
+  USE_CASE_CHARACTERS_MAX,
+  USE_CASE_DEFAULT,
+  checkAskedUseCase,
+  readUseCase,
+} from '../../rules/use-case-known.ts';
+import { isRegisteredFor } from '../../rules/use-case-subjects.ts';
 import { BrandName } from '../message-schemas.ts';
 import { defineTool } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
@@ -89,7 +96,8 @@ export const campaignPreview = defineTool({
     const { useCase } = askedUseCase;
     const message = readForUseCase(text, useCase, brandName);
     const checks = [
-      ...checkUseCaseFit({ ...askedUseCase, message }),
+      ...checkAskedUseCase(askedUseCase),
+      ...applyRules(useCaseFitRules, { ...askedUseCase, message }),
       ...checkMessage(message).filter((check) => !isRegisteredFor(useCase, check.ruleId)),
     ].filter((check) => check.status !== 'pass');
     const preview = (code: CarrierCode) =>

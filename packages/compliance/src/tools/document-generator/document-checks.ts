@@ -7,7 +7,7 @@ import { checkContent } from '../../rules/content.ts';
 import { readConsent } from '../../rules/consent-context.ts';
 import { checkConsent } from '../../rules/consent.ts';
 import { buildFinding, quoteList } from '../../rules/rule.ts';
-import { isRegisteredFor } from '../../rules/use-case-fit.ts';
+import { isRegisteredFor } from '../../rules/use-case-subjects.ts';
 import { findProhibitedTrades } from '../../text/use-case-trades.ts';
 import { findSharingSentence, readClauses } from '../../text/document-clauses.ts';
 import { writeConsentTexts } from './consent-form.ts';

@@ -6,9 +6,10 @@ import { getMonthsCommitted, registrationFees } from '../../facts/registration-f
 import { sources } from '../../facts/sources.ts';
 import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
+import { checkBusiness } from '../../rules/business-content.ts';
 import { applyRules, countStatuses, findOverallStatus, quoteList } from '../../rules/rule.ts';
 import { type UseCaseChoice, chooseUseCase } from '../../rules/use-case-choice.ts';
-import { checkBusiness, selectionRules, findTier } from '../../rules/use-case-selection.ts';
+import { selectionRules, findTier } from '../../rules/use-case-selection.ts';
 import { defineTool } from '../../tool.ts';
 import { ThroughputStep, listAttSteps, findStepAt, listTmobileSteps } from '../throughput-schemas.ts';
 

@@ -7,9 +7,10 @@ import { checkForCarrier } from '../../rules/carrier-risk.ts';
 import { readMessage } from '../../rules/message-context.ts';
 import { readForUseCase } from '../../rules/message-for-use-case.ts';
 import { checkMessage } from '../../rules/message-rules.ts';
-import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
-import { checkUseCaseFit, isRegisteredFor } from '../../rules/use-case-fit.ts';
-import { USE_CASE_CHARACTERS_MAX, readUseCase } from '../../rules/use-case-known.ts';
+import { applyRules, countStatuses, findOverallStatus } from '../../rules/rule.ts';
+import { useCaseFitRules } from '../../rules/use-case-fit.ts';
+import { USE_CASE_CHARACTERS_MAX, checkAskedUseCase, readUseCase } from '../../rules/use-case-known.ts';
+import { isRegisteredFor } from '../../rules/use-case-subjects.ts';
 import { BrandName } from '../message-schemas.ts';
 import { defineTool, ToolInputRefused } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
@@ -108,7 +109,8 @@ function readText(text: string, asked: string | undefined, brandName: string | u
   const { useCase } = askedUseCase;
   const message = readForUseCase(text, useCase, brandName);
   const checks = [
-    ...checkUseCaseFit({ ...askedUseCase, message }),
+    ...checkAskedUseCase(askedUseCase),
+    ...applyRules(useCaseFitRules, { ...askedUseCase, message }),
     ...checkMessage(message).filter((check) => !isRegisteredFor(useCase, check.ruleId)),
   ];
   return { message, checks, useCase: useCase.code };
