@@ -74,14 +74,20 @@ export async function assembleService(folder: string): Promise<void> {
 }
 
 function replaceFolder(folder: string, by: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  const former = `${by}.former`;
   try {
+    // Moved and not deleted: between the two there is no folder with half a service.
+    if (existsSync(folder)) {
+      renameSync(folder, former);
+    }
     renameSync(by, folder);
   } catch (error) {
     // Another build of these sources came first.
-    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) {
       throw error;
     }
+  } finally {
+    rmSync(former, { recursive: true, force: true });
   }
 }
 

@@ -87,7 +87,7 @@ test('another account sees a campaign shared with it without the owner’s priva
   expect(records[0]).not.toHaveProperty('referenceId');
   const accept = (upstreamCnpId: string) =>
     upstream.call('PUT', `/partnerCampaign/${campaignId}/sharing/${upstreamCnpId}`);
-  // Accepting is sharing further: not with itself, not back to the owner, and not with nobody.
+  // A partner accepts by sharing the campaign with the next one: another account, and not the owner.
   const owner = (await mine.call('GET', '/csp/profile')).body.cspId;
   for (const [cnpId, code] of [
     [cspId, 523],

@@ -19,7 +19,7 @@ async function build(script: string): Promise<void> {
   // It does nothing if no source is newer than the last build.
   await runBuild([script, '--if-stale']);
   if (serviceScript !== undefined) {
-    // Later starts use it; nobody waits for it now. It prints why it failed.
+    // Only later starts use it, so this one does not wait. The script prints why it failed.
     runBuild([serviceScript]).catch(() => undefined);
   }
 }

@@ -1,6 +1,7 @@
 // Serves the web console: the front page for visitors, its page at each of its URLs, and its hashed files.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -71,6 +72,9 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>T
 <p>Run <code>npm run build</code> beside this service, then load this page again.</p>
 <p>Everything else works: the <a href="/docs">documentation of the API</a> is here.</p></html>`;
 
+/** Four times what a build takes on a busy machine. Then the page says what to do. */
+const BUILD_WAIT_MS = 60_000;
+
 /** For the overload guard: requests that are not listed continue. */
 const serveAnyway = () => undefined;
 
@@ -84,14 +88,17 @@ export async function consoleRoutes(
   app: TypedApp,
   folder: string,
   facts: PageFacts,
-  build: Promise<void> = Promise.resolve(),
+  build?: Promise<void>,
 ): Promise<void> {
+  // One wait for all requests; it keeps no process alive.
+  const waited =
+    build && Promise.race([build.catch(() => undefined), wait(BUILD_WAIT_MS, undefined, { ref: false })]);
   // Files are cheap, and a partly loaded page is useless, so they are also served under load.
   const outsideLimits = {
     config: { limit: 'none', pressureHandler: serveAnyway },
     schema: { hide: true },
     // After a build that failed, the page says what to do.
-    preHandler: () => build.catch(() => undefined),
+    preHandler: async () => waited,
   } as const;
   // Not its own routes: they would be counted and documented. Without a root, because the folder may not exist yet;
   // each file is sent from the folder by name.

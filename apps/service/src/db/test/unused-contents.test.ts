@@ -1,4 +1,4 @@
-// Protects the retention of page contents: one that no snapshot has any more is noted, whoever deletes the last two of them at once.
+// Protects the retention of page contents: a content without snapshots is noted, even if two processes delete the last two at once.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DATABASES, serviceForTest } from '../../../test/support/service.ts';

@@ -137,7 +137,7 @@ const usedByMonth = (userId: number, { since, now }: { readonly since: Date; rea
     select edge, coalesce(newest.user_sequence, 0) as last, coalesce(newest.balance_after, 0) + (
         select coalesce(sum(amount * case when created_at < edge then 1 else -1 end), 0) from token_transactions
         where user_id = ${userId} and type in ('usage', 'refund')
-          and created_at >= edge - interval '1 minute' and created_at < edge + interval '1 minute'
+          and created_at >= coalesce(newest.created_at, edge) - interval '1 minute' and created_at < edge + interval '1 minute'
           and (created_at < edge) = (user_sequence > coalesce(newest.user_sequence, 0))
       ) as balance
     from (
@@ -145,7 +145,7 @@ const usedByMonth = (userId: number, { since, now }: { readonly since: Date; rea
         ${plainMonthOf(sql`${now}::timestamptz`)} + interval '1 month', '1 month') as plain
     ) as ends
     left join lateral (
-      select user_sequence, balance_after from token_transactions
+      select user_sequence, balance_after, created_at from token_transactions
       where user_id = ${userId} and type in ('usage', 'refund') and created_at = (
         select max(created_at) from token_transactions
         where user_id = ${userId} and type in ('usage', 'refund') and created_at < edge

@@ -161,6 +161,22 @@ describe.each(DATABASES)('the summary on the %s database', (database) => {
     expect(spending.byCustomer).toEqual([{ customer: 'Juniper', tokens: 3, registryUsd }]);
   });
 
+  test('tokens are counted in their month, also if a charge is written after one that began later', async () => {
+    const user = await service.register();
+    const call = () =>
+      service.call('POST', '/v1/tools/sanitize', { type: 'sanitizePhone', input: '(512) 555-7123' }, user);
+    // The first call of a day is free.
+    await call();
+    await call();
+    service.clock.advance(-10_000);
+    await call();
+    service.clock.advance(10_000);
+    const usages = (await service.ledgerOf(user.id)).filter(({ type }) => type === 'usage');
+    const used = usages.reduce((sum, { amount }) => sum - amount, 0);
+    expect(usages.length).toBeGreaterThan(1);
+    expect((await summaryOf(user)).spending.byMonth.at(-1)).toMatchObject({ tokens: used });
+  });
+
   test('an admin gets the summary of all accounts, or of one with its spending', async () => {
     const all = await summaryOf(admin);
     expect(all.spending).toBeNull();
