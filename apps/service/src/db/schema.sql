@@ -548,22 +548,29 @@ CREATE TABLE public.registrations (
 );
 
 CREATE FUNCTION public.need_of(r public.registrations) RETURNS text
-    LANGUAGE sql STABLE
+    LANGUAGE plpgsql STABLE
     AS $$
-  select case
-    when r.waiting_for <> 'you' then null
-    when r.status = 'DENIED' then 'denied'
-    when r.status = 'APPROVED' then case when r.campaign_id is null then 'campaign' else 'partly-approved' end
-    when r.status = 'DRAFT' then coalesce(
+begin
+  if r.waiting_for <> 'you' then
+    return null;
+  elsif r.status = 'DENIED' then
+    return 'denied';
+  elsif r.status = 'APPROVED' then
+    return case when r.campaign_id is null then 'campaign' else 'partly-approved' end;
+  elsif r.status = 'DRAFT' then
+    return coalesce(
       (select case verdict when 'ready' then 'ready' else 'fixable' end from registration_evaluations as e
         where e.registration_id = r.id and e.revision = r.revision order by e.id desc limit 1),
-      case when r.missing_fields = 0 then 'unevaluated' else 'incomplete' end)
-    when r.status = 'ACTION_REQUIRED' then coalesce(
+      case when r.missing_fields = 0 then 'unevaluated' else 'incomplete' end);
+  elsif r.status = 'ACTION_REQUIRED' then
+    return coalesce(
       (select stopped_by from registration_submissions as s where s.registration_id = r.id and s.state = 'open'),
       (select case campaign_status when 'SUSPENDED' then 'suspended' else 'sharing' end
         from campaigns as c where c.id = r.campaign_id),
-      'code')
-  end
+      'code');
+  end if;
+  return null;
+end
 $$;
 
 CREATE FUNCTION public.note_batch_rows(registration bigint) RETURNS void
@@ -644,9 +651,9 @@ CREATE FUNCTION public.note_new_needs() RETURNS trigger
 begin
   if not is_restoring() then
     insert into registration_needs (registration_id, user_id, kind, updated_at)
-    select id, user_id, kind, updated_at from (
-      select r.*, need_of(r) as kind from registrations as r where r.id in (select id from added)
-    ) as noted where kind is not null;
+    select id, user_id, kind, updated_at from registrations as r
+    cross join lateral (select need_of(r) as kind offset 0) as need
+    where r.id in (select id from added) and kind is not null;
   end if;
   return null;
 end
