@@ -95,6 +95,12 @@ describe.skipIf(!hasBrowser)('around registrations', JOURNEYS, () => {
       await createBrand(running.service, user, brandRequest({ brandName: name, companyName: 'Sons LLC' })),
     );
     const { page, context, complaints } = await visit(browser, running.url);
+    // A slow connection: the first events are those of one decision, and arrive together.
+    const connected = Promise.withResolvers<void>();
+    await page.route('**/v1/events/stream', async (route) => {
+      await connected.promise;
+      await route.continue();
+    });
     await logIn(page, user.email, PASSWORD);
     await page.getByText('appear here as they happen').waitFor();
     const other = await context.newPage();
@@ -113,6 +119,11 @@ describe.skipIf(!hasBrowser)('around registrations', JOURNEYS, () => {
       .getByRole('listitem')
       .getByText(/Unverified$/)
       .waitFor();
+    const summary = () => running.service.call('GET', '/v1/summary', undefined, user);
+    await expect
+      .poll(async () => (await summary()).body)
+      .toMatchObject({ summary: { needs: [{ kind: 'denied' }] } });
+    connected.resolve();
     await page.getByRole('link', { name: `${name} was denied` }).waitFor();
     await page.getByRole('link', { name: `Correct: ${name}` }).waitFor();
     await expectAccessible(page);

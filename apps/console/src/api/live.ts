@@ -5,19 +5,27 @@ import { client } from './client.ts';
 
 export type LiveState = 'connecting' | 'live' | 'off';
 
-export function useLiveEvents(onEvent: (event: TendlcEvent) => void): LiveState {
+/** @param after the cursor of events that the page has already; null while they load, and nothing is streamed until then */
+export function useLiveEvents(onEvent: (event: TendlcEvent) => void, after?: number | null): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
   const tell = useEffectEvent(onEvent);
   useEffect(() => {
+    if (after === null) {
+      return undefined;
+    }
     const ended = new AbortController();
     const listen = async () => {
-      const events = client.events.stream({ signal: ended.signal, onOpen: () => setState('live') });
+      const events = client.events.stream({
+        signal: ended.signal,
+        after,
+        onOpen: () => setState('live'),
+      });
       for await (const { event } of events) {
         tell(event);
       }
     };
     listen().catch(() => setState('off'));
     return () => ended.abort();
-  }, []);
+  }, [after]);
   return state;
 }

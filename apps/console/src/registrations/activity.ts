@@ -1,6 +1,7 @@
 // The newest events, live and free.
 import { useQuery } from '@tanstack/react-query';
 import type { TendlcEvent } from '@tendlc/client';
+import { useState } from 'react';
 import { callApi } from '../api/call.ts';
 import { useLiveEvents } from '../api/live.ts';
 import { queries, useUser } from '../api/session.ts';
@@ -9,26 +10,48 @@ const EVENTS_READ = 100;
 
 const queryKey = (userId: number) => ['activity', userId] as const;
 
+type Activity = { readonly events: readonly TendlcEvent[]; readonly cursor: number };
+
 const activityQuery = (userId: number) => ({
   queryKey: queryKey(userId),
-  queryFn: async (): Promise<readonly TendlcEvent[]> =>
-    (await callApi((through) => through.events.list({ newest: true, limit: EVENTS_READ }))).events,
+  queryFn: async (): Promise<Activity> => {
+    const { events, cursor } = await callApi((through) =>
+      through.events.list({ newest: true, limit: EVENTS_READ }),
+    );
+    return { events, cursor };
+  },
   // There may be new events since the page was last open.
   staleTime: 0,
 });
 
-/** Does nothing until the earlier events are loaded: the first request includes this event. */
 const noteEvent = (userId: number, event: TendlcEvent): void =>
-  void queries.setQueryData<readonly TendlcEvent[]>(queryKey(userId), (before) =>
+  void queries.setQueryData<Activity>(queryKey(userId), (before) =>
     before === undefined
       ? undefined
-      : [...before.filter(({ id }) => id !== event.id), event].slice(-EVENTS_READ),
+      : {
+          ...before,
+          events: [...before.events.filter(({ id }) => id !== event.id), event].slice(-EVENTS_READ),
+        },
   );
 
-/** Oldest first; undefined while they load. */
-export function useActivity(): { events: readonly TendlcEvent[] | undefined; error: Error | null } {
+/**
+ * Oldest first; undefined while they load.
+ * @param onEvent called for each event that happens after those that were loaded first
+ */
+export function useActivity(onEvent: () => void): {
+  events: readonly TendlcEvent[] | undefined;
+  error: Error | null;
+} {
   const { id } = useUser();
   const { data, error } = useQuery(activityQuery(id));
-  useLiveEvents((event) => noteEvent(id, event));
-  return { events: data, error };
+  // The stream begins where the first list ended, so that no event falls between them.
+  const [start, setStart] = useState<number | null>(null);
+  if (start === null && data !== undefined) {
+    setStart(data.cursor);
+  }
+  useLiveEvents((event) => {
+    noteEvent(id, event);
+    onEvent();
+  }, start);
+  return { events: data?.events, error };
 }

@@ -13,7 +13,7 @@ import { Activity } from './activity.tsx';
 import { Alerts } from './alerts.tsx';
 import { FirstSteps } from './checklist.tsx';
 import { Needs } from './needs.tsx';
-import { type Summary, useSummary } from './summary.ts';
+import { refreshSummary, type Summary, useSummary } from './summary.ts';
 import './home.css';
 
 const Pictures = lazy(async () => ({ default: (await import('./pictures.tsx')).Pictures }));
@@ -126,8 +126,8 @@ function Main({ session, overview }: { session: Session; overview: Overview }) {
 }
 
 export function HomePage({ session }: { session: Session }) {
-  const { events, error: eventsError } = useActivity();
-  const { data: overview, error, refetch } = useSummary(session.id, events?.at(-1)?.id);
+  const { events, error: eventsError } = useActivity(() => refreshSummary(session.id));
+  const { data: overview, error, refetch } = useSummary(session.id);
   const problem = error ?? eventsError;
   // On phones, everything is below the needs, whose height is not known before.
   const isLoading = overview === undefined && problem === null;

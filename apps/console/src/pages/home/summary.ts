@@ -1,7 +1,6 @@
 // The summary of the account and its open alerts from the server: free, and read again after each event.
 import { useQuery } from '@tanstack/react-query';
 import type { GetSummaryAnswer } from '@tendlc/client';
-import { useEffect, useRef } from 'react';
 import { callApi } from '../../api/call.ts';
 import { queries } from '../../api/session.ts';
 
@@ -10,11 +9,14 @@ export type Need = Summary['needs'][number];
 
 const ALERTS_SHOWN = 10;
 
-/** @param newestEvent the ID of the newest event; undefined while events load */
-export function useSummary(userId: number, newestEvent: string | undefined) {
-  const queryKey = ['summary', userId];
+const queryKey = (userId: number) => ['summary', userId] as const;
+
+export const refreshSummary = (userId: number): void =>
+  void queries.invalidateQueries({ queryKey: queryKey(userId) });
+
+export function useSummary(userId: number) {
   const { data, error, refetch } = useQuery({
-    queryKey,
+    queryKey: queryKey(userId),
     queryFn: async () => {
       const [{ summary }, { alerts, pagination }] = await Promise.all([
         callApi((through) => through.summary.get()),
@@ -24,12 +26,5 @@ export function useSummary(userId: number, newestEvent: string | undefined) {
     },
     staleTime: 0,
   });
-  const seen = useRef(newestEvent);
-  useEffect(() => {
-    if (seen.current !== undefined && seen.current !== newestEvent) {
-      void queries.invalidateQueries({ queryKey: ['summary', userId] });
-    }
-    seen.current = newestEvent;
-  }, [newestEvent, userId]);
   return { data, error, refetch };
 }
