@@ -89,8 +89,9 @@ export async function* streamEvents(
     try {
       for await (const message of connect(transport, cursor, signal, opened)) {
         const streamed = toEvent(message);
+        // The first message has an ID and no event: where the stream starts.
+        cursor = message.id === undefined ? cursor : Number(message.id);
         if (streamed !== undefined) {
-          cursor = streamed.cursor;
           yield streamed;
         }
       }

@@ -165,6 +165,34 @@ test('the list and the stream return typed events, and the stream resumes after 
   }
 });
 
+test('an event between two connections is not lost, also if the first one broke before any event', async () => {
+  const { customer } = await keyedClient();
+  let connections = 0;
+  const breaking: typeof fetch = async (input, init) => {
+    connections += 1;
+    const response = await fetch(input, init);
+    if (connections > 1) {
+      return response;
+    }
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const { value } = await reader.read();
+    await reader.cancel();
+    return new Response(new TextDecoder().decode(value), response);
+  };
+  const { customerEvents } = running.service.deps.app;
+  const streaming = createTendlc({
+    baseUrl: running.url,
+    apiKey: customer.apiKey,
+    fetch: breaking,
+    wait: () => customerEvents.record({ userId: customer.id, type: 'tokens.low', data: { balance: 5 } }),
+  });
+  for await (const { event } of streaming.events.stream()) {
+    expect(event.data).toEqual({ balance: 5 });
+    break;
+  }
+  expect(connections).toBe(2);
+});
+
 test('a rejected stream returns an error and does not retry forever', async () => {
   const client = createTendlc({ baseUrl: running.url, apiKey: 'wrong' });
   const read = async () => {

@@ -170,7 +170,8 @@ function writeEvents(options: {
       response.write(': still here\n\n');
     }
   }, COMMENT_EVERY_MS);
-  response.write(': open\n\n');
+  // The ID alone: a reader whose connection breaks before its first event continues from here.
+  response.write(`id: ${cursor}\n: open\n\n`);
   void read();
   return () => {
     clearInterval(timer);
