@@ -1,6 +1,13 @@
 // Collects the places of a text that may name a given brand: each of its words, its initials, and its addresses.
 import { findBrandAddress, isOwnHandle } from './brand-domain.ts';
-import { type BrandForm, type BrandWord, SMALL_WORDS, plain, readBrandForms } from './brand-forms.ts';
+import {
+  type BrandForm,
+  type BrandWord,
+  SMALL_WORDS,
+  isGeneric,
+  plain,
+  readBrandForms,
+} from './brand-forms.ts';
 import { findDottedInitials, withoutPossessive } from './brand-initials.ts';
 import { isMeantAsName, isPlaceOrPerson } from './brand-position.ts';
 import type { Link } from './links.ts';
@@ -215,7 +222,8 @@ function findJoined(
   }
   if (
     first.text.length >= 8 &&
-    (brand.squashed.startsWith(first.text) || brand.joined.startsWith(first.text))
+    (brand.squashed.startsWith(first.text) || brand.joined.startsWith(first.text)) &&
+    !isKindAlone(first.text, brand)
   ) {
     return { ...quote(text, first, first), form: 'joined', matched: [], isMisspelled: false };
   }
@@ -240,6 +248,10 @@ function findJoined(
   }
   return undefined;
 }
+
+/** "the laundromat" says nothing of "Laundromat Ysabel", as any other one has the word. */
+const isKindAlone = (word: string, { words }: BrandForm): boolean =>
+  isGeneric(plain(word)) && words.some(({ kind }) => kind !== 'generic');
 
 /** "C&C", "AF", "GLFD", and "MoCo Fair" for "Monroe County Fair". */
 function findShortened(

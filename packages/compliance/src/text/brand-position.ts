@@ -73,7 +73,8 @@ export function isMeantAsName(mention: BrandMention): boolean {
     return true;
   }
   const isOwner = brand[0]?.isPossessive === true && matched.includes(brand[0]) && /['’]?s$/i.test(shown);
-  if (isSingle && isOwner && !/\p{Lu}/u.test(text)) {
+  // "Delfina's pans are back": the owner's name opens the text as customers shorten it.
+  if (isSingle && isOwner && (!/\p{Lu}/u.test(text) || (isCapital && !isNature && /^\W*$/.test(before)))) {
     return true;
   }
   if (!isCapital) {

@@ -54,12 +54,15 @@ describe('a given brand name', () => {
     ['initials of two words', 'Depo prep Monday at 9. TP Counseling', 'Turning Point Counseling'],
     ['the beginnings of its words', 'MoCo Fair: wristbands are $20 until Friday', 'Monroe County Fair'],
     ['behind an invitation', 'Stop by Harbor Books this weekend', 'Harbor Books'],
+    ['the owner alone, as customers say', "Ottilie's pies are back on Saturday", 'Ottilie’s Country Kitchen'],
     ['small letters after "from"', 'its jules from vero, bangs at 11?', 'Vero Salon Group LLC'],
   ])('%s: %s', (_how, text, brandName) => {
     expect(read(text, brandName)).toMatchObject({ sender: { form: 'brand' }, other: undefined });
   });
 
   test.each([
+    ['its kind alone', 'pick up at the laundromat before 6', 'Laundromat Ysabel'],
+    ['its kind alone in Spanish', 'ya puede pasar por la lavandería', 'Lavandería Tres Ríos'],
     ['an ordinary word', 'The weather at the summit looks rough', 'Summit'],
     ['its first word as an ordinary word', 'Your target tee time is open', 'Target Practice Golf'],
     ['only the kind of business', 'Your dental visit is tomorrow', 'Cedar Hollow Dental'],
@@ -111,6 +114,9 @@ describe('another sender', () => {
     ['Smoke Signals BBQ truck is at the library lot', 'Smoke Signals BBQ'],
     ['Gas del Bravo cumple 20 años', 'Gas del Bravo'],
     ['Chase Alert: did you attempt $899.00? Reply YES or NO', 'Chase'],
+    ['we moved your fitting to Friday at 2. Gracias, Garnet & Lace', 'Garnet & Lace'],
+    ['Your table is booked for Friday at 2. Saludos, Mesón Garibay', 'Mesón Garibay'],
+    ['Quick favor, Tideline Dental here: can you come at 2 instead?', 'Tideline Dental'],
     ['Sundress restock. shopvioletlane.com, tap for sizes', 'shopvioletlane.com'],
   ])('%s', (text, name) => expect(read(text, 'Bluebird Car Wash').other?.name).toBe(name));
 

@@ -147,7 +147,7 @@ function isSurelyOther(best: ScoredSender, presented: Sender | undefined): boole
   const isSetApart =
     SET_APART.some((sign) => signs.includes(sign)) ||
     (presented !== undefined &&
-      ['introduction', 'from', 'code', 'domain', 'handle'].some((form) =>
+      ['introduction', 'signature', 'from', 'code', 'domain', 'handle'].some((form) =>
         signs.includes(`presented ${form}`),
       ));
   if (isSetApart) {

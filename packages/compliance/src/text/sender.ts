@@ -39,6 +39,11 @@ const GREETING = new RegExp(
   'iu',
 );
 const HERE = new RegExp(`^\\s*(?:the )?(${NAME}) (?:here|aqu[ií])\\s?[:,.!–—-]`, 'u');
+/** "Quick favor, Tideline Dental here:". */
+const HERE_LATER = new RegExp(
+  `^\\s*\\p{L}[\\p{L}'’]*(?: [\\p{L}'’]+){0,3}, (?:the )?(${NAME}) (?:here|aqu[ií])\\s?[:,.!–—-]`,
+  'u',
+);
 const LOWER_LABEL = /^\s*([a-z][a-z0-9.&'’+-]{2,24}(?: [a-z0-9&'’+-]{2,20}){0,2}): /u;
 const BRACKET = new RegExp(`^\\s*[\\[(【<](${NAME})[\\])】>]`, 'u');
 const STARRED = new RegExp(`^\\s*[*~•★✨]{1,6} ?(${NAME}) ?[*~•★✨]{1,6}`, 'u');
@@ -113,6 +118,7 @@ export function findPresentedSender(text: string): Sender | undefined {
     named(LOWER_LABEL.exec(text)?.[1], 'label') ??
     named(HERE.exec(text)?.[1], 'introduction') ??
     skipGreeting(text) ??
+    named(HERE_LATER.exec(text)?.[1], 'introduction') ??
     introduced(text) ??
     findFirstFrom(text) ??
     named(SUBSCRIBED.exec(text)?.[1], 'from') ??
