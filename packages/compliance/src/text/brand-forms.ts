@@ -276,7 +276,7 @@ function readInitials(name: string, full: readonly Word[], words: readonly Word[
   // "OWB Law" is "The Law Firm of Okafor, Whitley & Brandt".
   const telling = words.filter(({ text }) => !isGeneric(text));
   const spellings = [join(full, false), join(full, true), join(words, false), join(words, true)];
-  // "NWCU" is "Northwest Credit Union".
+  // "SEFD" is "Southeast Fire District".
   if (words.some(({ text }) => COMPASS.test(text))) {
     const parts = words.map(({ text }) =>
       text.replace(COMPASS, (_, first: string, second: string) => first.charAt(0) + second.charAt(0)),

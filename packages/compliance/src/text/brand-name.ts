@@ -250,7 +250,7 @@ function isOneEnough(
   if (isLowerSender || isLowerOwner) {
     return true;
   }
-  // "Willas" is "Willa's Closet" to somebody who leaves out apostrophes.
+  // "Odettes" is "Odette's Pantry" to somebody who leaves out apostrophes.
   const isOwner = isPossessive && keys[index] === `${word}s`;
   if (isOwner && isCapital && isFirst) {
     return true;

@@ -133,7 +133,7 @@ export function isPlaceOrPerson(mention: BrandMention): boolean {
   );
 }
 
-/** "210 Calloway Ave". */
+/** "47 Hadley Blvd". */
 const HOUSE_BEFORE = /(?<!\$)\b\d{1,5} (?:[nsew]\.? )?$/i;
 
 const STREET_NEXT = /^ (?:st|street|ave|avenue|rd|road|blvd|lane|ln|dr|drive|hwy|pkwy|ct|court)\b/i;
@@ -144,7 +144,7 @@ const ADDRESSED = /(?:^|[.!?\n]\s{0,3})(?:dear|estimad[oa]s?|attn|att|atenci[oó
 export const isBehindCorner = (text: string, start: number): boolean =>
   CORNER_BEFORE.test(text.slice(Math.max(0, start - 48), start));
 
-/** "Dear Ashgrove Catering, your invoice …": the reader is named, not the sender. */
+/** "Dear Vickery Printing, please find …": the reader is named, not the sender. */
 export const isAddressed = (text: string, start: number): boolean =>
   ADDRESSED.test(text.slice(Math.max(0, start - 20), start));
 

@@ -70,7 +70,7 @@ const UNTIL =
   /\b(?:unless|until|without|if|when|left|unchecked|un-?ticked|blank|empty|so|while|as long as|mientras|sin|hasta|si|a menos)(?!\p{L})/iu;
 const CHOICE =
   /\b(?:box|boxes|checkbox|check(?:ed|ing|s)?|tick(?:ed|ing)?|selected|unchecked|agree(?:d|s|ing)?|consent|opt(?:ed|ing|s)?|yes|accept(?:s|ed|ing)? (?:the )?texts?|texts|casilla|marc(?:ar|a|ada)|acept\w+|textos|mensajes)(?!\p{L})/iu;
-/** “You can send the form without it” and “you get no texts unless you check it” force nobody. */
+/** “You may still register with an empty box” and “you get no texts unless you check it” force nobody. */
 const FREE =
   /\b(?:can|may|able to|still|(?<!no )(?<!no se )puedes?) (?:still |also )?(?:submit|send|continue|proceed|order|register|finish|complete|place|enviar|continuar|seguir)\b|\b(?:texts?|messages?|sms|mensajes|textos)\b[^.!?\n]{0,12}\b(?:unless|until|without|will not|won['’]?t|are not)\b|\b(?:not|never|won['’]?t) (?:receive|get|be texted|text|pre-?check|pre-?tick|check|tick)|\b(?:is|are) (?:not|never) (?:pre|checked|required|shared)|\bdoes not affect\b|\bnot be (?:pre|checked)/iu;
 

@@ -48,7 +48,7 @@ const AGREED_THEREBY =
 const OWN_CHOICE =
   /\b(?:check(?:ing)?|tick(?:ing)?|box|text (?!us\b)(?:["“']?[A-Z0-9]{2,12}\b)|sign(?:ing)?|yes|opt(?:ed|ing)?[ -]?in|if you (?:want|agree|like)|only|never|not|marc\w+|casilla|firm\w+|solo|nunca|si (?:gusta|desea|quiere))(?!\p{L})/iu;
 
-/** "By giving us your number, you agree": the number was asked for something else, and no act is for the texts. */
+/** "When you leave a phone number, you accept": the number was asked for something else, and no act is for the texts. */
 const GIVES_NUMBER =
   /\b(?:by|when|whenever|if) (?:you |they |customers )?(?:provid(?:e|ing)|giv(?:e|ing)|leav(?:e|ing)|shar(?:e|ing)|supply(?:ing)?|furnish(?:ing)?|hand(?:ing)? over) (?:us |(?:the )?(?:desk|staff|store|office) )?(?:with )?(?:your|their|a|the) (?:\p{L}+ ){0,3}?(?:number|cell|phone|mobile)\b|\bal (?:dar(?:nos|me)?|dejar(?:nos|me)?|proporcionar(?:nos)?|compartir(?:nos)?|facilitar(?:nos)?) (?:su|tu|el) (?:n[uú]mero|celular|tel[eé]fono)(?!\p{L})/iu;
 /** The reader is told what they agree to, and does not say so. */

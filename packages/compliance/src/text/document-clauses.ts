@@ -17,7 +17,7 @@ export function readClauses(
     .map((clause) => ({ clause, evidence: findWording(text, clause.wordings)?.slice(0, 300) }));
 }
 
-// "We may share your mobile number with marketing partners" contradicts any no-sharing promise.
+// "We can disclose phone numbers to advertisers" contradicts any no-sharing promise.
 const SHARES: Wording = {
   parts: [
     /\b(?:may|will|can|do) (?:also )?(?:share|sell|disclose|transfer|rent)\b/i,

@@ -101,7 +101,7 @@ function findShared(
   }
   for (let from = 0; from < brand.length; from++) {
     const rest = brand.slice(from, from + Math.max(2, word.length));
-    // "PT" is "Physical Therapy", and "SunnySide" is "Sunny Side".
+    // "PT" is "Physical Therapy", and "PineGate" is "Pine Gate".
     const initials = rest.slice(0, word.length);
     if (
       word.length >= 2 &&

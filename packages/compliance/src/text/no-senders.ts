@@ -39,10 +39,10 @@ export function isPaid(text: string, start: number): boolean {
   );
 }
 
-/** "Tired of RosesNow prices?", "find the truck at Iron Mule Brewing": a competitor, or where the sender is today. */
+/** "Cheaper than LampBarn", "find the truck at Iron Mule Brewing": a competitor, or where the sender is today. */
 const ELSEWHERE_BEFORE =
   /\b(?:tired of|unlike|better than|cheaper than|switch(?:ing)? from|leaving|cans(?:ad[oa]s?) de|mejor que)\s(?:the |los |las )?$|\b(?:find (?:us|the \p{L}{3,12})|parked|set up|we(?:['’]re| are|['’]ll be| will be)) (?:parked )?(?:at|outside|behind|by|en)\s(?:the )?$/iu;
-/** "Dr. Kim will see Ella": a person of the practice, who is spoken of. */
+/** "Dr. Osei has your chart": a person of the practice, who is spoken of. */
 const SPOKEN_OF = /^ (?:will|can|is|has|wants|would|needs|le|lo|la|tiene|est[aá]|ver[aá])\b/iu;
 const RECIPIENT_LABEL = /^(?:attn|att|attention|atenci[oó]n)\.?:? [^:.!?\n]{2,50}[:.]/iu;
 const RECIPIENT = /^(?:attn|att)\.? /iu;

@@ -1,4 +1,4 @@
-// Spells the numbers of a name in the other way: "Route 66" and "Route Sixty Six", "1st Street" and "First Street".
+// Spells the numbers of a name in the other way: "Dock 42" and "Dock Forty Two", "1st Street" and "First Street".
 
 const ONES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -63,7 +63,7 @@ const FORCED =
 /** “Everyone who hires us gets texts”, but not “everyone who signed up”. */
 const ENROLLED_BY_BUYING =
   /\b(?:everyone|everybody|(?:all|every|each) (?:new )?(?:customers?|clients?|patients?|members?|guests?|buyers?))(?: (?:who|that) (?!(?:\w+ ){0,2}(?:agree|opt|check|tick|sign|consent|subscri|join|enrol|text|ask|request|want|cho|said|says?\b))[^.,;!?]{1,40}?)? (?:(?:is|are) (?:automatically )?(?:put|placed|added)|(?:will )?(?:gets?|receives?) (?:the |our )?(?:text|sms))/i;
-/** “We add every client to our text list.” */
+/** “Our team enrolls all guests in our texts.” */
 const ENROLLED_BY_STAFF =
   /\b(?:we|staff|our (?:staff|team|office)|the (?:front desk|office)) (?:automatically )?(?:add|adds|enroll|enrolls|subscribe|subscribes|opt|opts|sign|signs) (?:all|every|each|any)\b[^.!?]{0,60}\b(?:list|texts?|text messages|sms|in|up)\b/i;
 const STAFF_ENTERS =
