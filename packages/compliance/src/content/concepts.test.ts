@@ -31,24 +31,24 @@ describe('plots', () => {
   });
 
   test.each([
-    ['phishing', 'Mom its me, dropped my phone in the pool. Can you zelle $400 to my landlord? will explain'],
+    ['phishing', 'Dad its me, my phone broke at the lake. Can you zelle $350 to my roommate? will explain'],
     ['phishing', 'Your parcel is held: house number missing. Pay $1.20 today at parcel-fix.top/u'],
     ['phishing', 'Su tarjeta fue bloqueada por un intento de acceso. Verifique hoy en banco-alerta.xyz'],
-    ['get-rich-quick', 'Make $250 a day from your phone, no experience, I show you how. Message me'],
+    ['get-rich-quick', 'Earn $180 a day on your tablet, no experience, I teach you how. Message me'],
     ['get-rich-quick', 'Gana $900 por semana desde casa sin experiencia, mándame mensaje'],
     ['investment-schemes', 'Put in $500 and get 12% a month, guaranteed, withdraw any time'],
-    ['lead-generation', 'I saw your house on Oak Ave. Cash offer, as is, close in 10 days? Call me 555-0142'],
+    ['lead-generation', 'I saw your house on Fir Ct. All cash, as is, close by Easter? Call me 555-0142'],
     ['job-alerts', 'Hay jale: buscan 3 soldadores, $28 la hora, mándame tu nombre y te acomodo'],
     [
       'debt',
-      'Drowning in credit card balances? New program may cut what you owe in half. See if you qualify',
+      'Buried in credit card balances? A relief plan may cut what you owe by a third. Find out if you qualify',
     ],
-    ['hate', 'I know where you park. Next time you talk to the cops you leave in a body bag'],
+    ['hate', 'I know which bus you take. Talk to the cops again and you leave in a body bag'],
     [
       'charity',
       'The shelter is $900 short of our goal. Chip in whatever you can, every dollar feeds a family',
     ],
-    ['drugs', 'Same pen everybody is on, semaglutide shipped to your door, no doctor, $149'],
+    ['drugs', 'The pen your neighbors are on, semaglutide shipped to your house, no doctor, $129'],
   ])('%s is found by clues that say little alone: %s', (category, text) => {
     expect(categoriesOf(text)).toContain(category);
   });

@@ -35,7 +35,7 @@ describe('readContent', () => {
     'Paint strippers and wire strippers are in stock',
     'Golf outing: shotgun start at 8',
     'Tickets for Crypto.com Arena are ready',
-    'Dr. Kush will see you at 3',
+    'Dr. Weed starts rounds at 7',
     'Kike Hernandez bobblehead night',
     'Hill Physicians IPA: your card is in the mail',
     'Mimosa Salon: see you at 3',
@@ -113,7 +113,7 @@ describe('readContent', () => {
     ['firearms', 'New crate of f.i.r.e.@rms came in, first come, see Wade at the yard'],
     [
       'phishing',
-      'Stuck in a meeting, cant talk. Buy four gift cards, scratch the backs and send me pictures',
+      'Stuck in a meeting, cant talk. Buy four gift cards, scratch the backs and text me the codes',
     ],
     [
       'lead-generation',

@@ -13,7 +13,7 @@ describe('a sign', () => {
     ['question', 'Still coming?', 'Still coming.'],
     ['percent', '20% more', 'twenty more %'],
     ['big money', 'You get $2,500', 'You get $25'],
-    ['big money', 'Up to $90k', 'Up to $90'],
+    ['big money', 'Worth $70k', 'Worth $70'],
     ['money', 'Your total is $25', 'Your total is 25'],
     ['loud', 'This is FREE', 'This is free'],
     ['first person', 'i have one left', 'one is left'],

@@ -111,7 +111,7 @@ test.each([
   ],
   [
     'sms_optin',
-    'Subscribers text JAZZ to 70707 and get a reply asking them to confirm with Y. Blue Note Club texts event news weekly. Msg and data rates may apply. Reply STOP to opt out or HELP for help. bluenote.club/terms, bluenote.club/privacy',
+    'Subscribers text TUBA to 70707 and get a reply asking them to confirm with Y. Brass Attic Club texts event news weekly. Msg and data rates may apply. Reply STOP to opt out or HELP for help. brassattic.club/terms, brassattic.club/privacy',
   ],
   [
     'sms_optin',
@@ -171,11 +171,11 @@ test.each([
   ],
   [
     'web_form',
-    'I agree to receive recurring automated marketing text messages (e.g. cart reminders) from Corner Books at the phone number provided. Consent is not a condition to purchase. Msg & data rates may apply. Msg frequency varies. Reply HELP for help and STOP to cancel. View our Terms of Service and Privacy Policy.',
+    'I agree to get recurring automated marketing texts (e.g. author nights) from Corner Books at the phone number provided. Consent is not a condition to purchase. Msg & data rates may apply. Msg frequency varies. Reply HELP for help and STOP to cancel. View our Terms of Service and Privacy Policy.',
   ],
   [
     'web_form',
-    'By signing up via text, you agree to receive recurring automated promotional and personalized marketing text messages (e.g., cart reminders) from Corner Books at the cell number used when signing up. Consent is not a condition of any purchase. Reply HELP for help and STOP to cancel. Msg frequency varies. Msg & data rates may apply. View Terms & Privacy.',
+    'By joining over text, you agree to get recurring, automated and individual marketing texts (e.g., new arrivals on your shelf) from Corner Books at the mobile number that you joined with. You can buy without it. Text HELP for help or STOP to end. Message frequency varies. Message & data rates may apply. Read Terms & Privacy.',
   ],
   [
     'web_form',
