@@ -52,8 +52,8 @@ export const businesses: Readonly<Record<string, Business>> = {
       'Harvest Road Community Church: You now get texts about services and events. About 2 messages per week. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',
   },
   shop: {
-    name: 'Wren & Willow',
-    legalName: 'Wren and Willow Goods LLC',
+    name: 'Plover & Sedge',
+    legalName: 'Plover and Sedge Goods LLC',
     vertical: 'RETAIL',
     ein: '83-1904427',
     phone: '+18285552119',
@@ -61,20 +61,20 @@ export const businesses: Readonly<Record<string, Business>> = {
     city: 'Asheville',
     state: 'NC',
     zip: '28806',
-    domain: 'wrenandwillow.example',
+    domain: 'ploverandsedge.example',
     mailbox: 'care',
     usecase: 'MIXED',
     subUsecases: ['MARKETING', 'DELIVERY_NOTIFICATION'],
     embeddedLink: true,
     description:
-      'Wren & Willow sends order confirmations and delivery updates by SMS to customers who bought in its online shop, and sends offers to customers who also agreed to marketing texts.',
-    flow: 'Customers opt in at checkout on https://wrenandwillow.example/texts. Two separate boxes, both optional and unchecked by default, stand beside the phone field. Box 1: “I agree to receive text messages about my orders from Wren & Willow.” Box 2: “I agree to receive recurring marketing text messages with offers from Wren & Willow. Consent is not a condition of purchase.” Under each box: “Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help.” with links to Terms (https://wrenandwillow.example/terms) and Privacy Policy (https://wrenandwillow.example/privacy).',
+      'Plover & Sedge sends order confirmations and delivery updates by SMS to customers who bought in its online shop, and sends offers to customers who also agreed to marketing texts.',
+    flow: 'Customers opt in at checkout on https://ploverandsedge.example/texts. Two separate boxes, both optional and unchecked by default, stand beside the phone field. Box 1: “I agree to receive text messages about my orders from Plover & Sedge.” Box 2: “I agree to receive recurring marketing text messages with offers from Plover & Sedge. Consent is not a condition of purchase.” Under each box: “Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help.” with links to Terms (https://ploverandsedge.example/terms) and Privacy Policy (https://ploverandsedge.example/privacy).',
     samples: [
-      'Wren & Willow: Your order 4482 has shipped and arrives on Thursday. Track it: https://wrenandwillow.example/t/4482 Reply STOP to opt out.',
-      'Wren & Willow: 20% off all linen this weekend: https://wrenandwillow.example/sale Reply STOP to opt out.',
+      'Plover & Sedge: Your order 4482 has shipped and arrives on Thursday. Track it: https://ploverandsedge.example/t/4482 Reply STOP to opt out.',
+      'Plover & Sedge: 20% off all linen this weekend: https://ploverandsedge.example/sale Reply STOP to opt out.',
     ],
     optIn:
-      'Wren & Willow: You are signed up for order updates. Msg frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',
+      'Plover & Sedge: You are signed up for order updates. Msg frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',
   },
   school: {
     name: 'Maple Ridge Academy',
@@ -142,7 +142,7 @@ export const businesses: Readonly<Record<string, Business>> = {
     flow: 'Users opt in on the web form at https://ledgerly.example/texts when they turn on two-step login. They enter a mobile number and check a box, unchecked by default: “I agree to receive text messages with login codes from Ledgerly. One message per login. Message and data rates may apply. Reply STOP to opt out or HELP for help.” The form links our Terms of Service (https://ledgerly.example/terms) and Privacy Policy (https://ledgerly.example/privacy). Users can choose an authenticator app instead.',
     samples: [
       'Ledgerly: 493021 is your login code. It expires in 10 minutes. Do not share it.',
-      'Ledgerly: Your verification code is 118204. Reply STOP to opt out.',
+      'Ledgerly: Your verification code is 746093. Reply STOP to opt out.',
     ],
     optIn:
       'Ledgerly: You will get login codes by text. One message per login. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',

@@ -103,7 +103,7 @@ export const denied: Readonly<Record<string, Denied>> = {
       ...at('salon'),
       usecase: 'ACCOUNT_NOTIFICATION',
       subUsecases: undefined as never,
-      flow: 'We add every client to our text list when they give us their phone number for a booking at the front desk. They can reply STOP at any time or HELP for help. Message frequency varies. Msg & data rates may apply. Terms: studiomarlow.example/terms. Privacy: studiomarlow.example/privacy. Texts are from Studio Marlow about appointments.',
+      flow: 'Our team enrolls all clients in our texts when a booking is taken with a phone number at the front desk. Anyone can reply STOP at any time or HELP for help. Message frequency varies. Msg & data rates may apply. Terms: studiomarlow.example/terms. Privacy: studiomarlow.example/privacy. Texts are from Studio Marlow about appointments.',
     },
     errors: [['flow.forced', FLOW]],
   },

@@ -38,20 +38,20 @@ export const approved: Readonly<Record<string, Business>> = {
     optIn: `Blue Door Bakery: Thanks! We will text you updates about your order. ${ASIDES}`,
   }),
   physicalTherapy: withAddress({
-    name: 'Stride Physical Therapy',
-    legalName: 'Stride PT PLLC',
+    name: 'Juncture Physical Therapy',
+    legalName: 'Juncture PT PLLC',
     vertical: 'HEALTHCARE',
-    domain: 'stridept.example',
+    domain: 'juncturept.example',
     usecase: 'LOW_VOLUME',
     subUsecases: ['ACCOUNT_NOTIFICATION', 'CUSTOMER_CARE'],
     description:
-      'Stride Physical Therapy reminds patients of upcoming sessions and answers their scheduling questions by text. Only patients who signed our texting consent get messages.',
-    flow: 'New patients fill out a paper intake form at the front desk (scan: https://stridept.example/intake-form). A separate line with its own blank checkbox reads: “Text me. I agree to get appointment reminder and scheduling text messages from Stride Physical Therapy. Message frequency varies. Message & data rates may apply. Reply STOP to stop and HELP for help. Terms https://stridept.example/terms, privacy https://stridept.example/privacy.” Patients who leave it blank are treated all the same and get phone calls instead.',
+      'Juncture Physical Therapy reminds patients of upcoming sessions and answers their scheduling questions by text. Only patients who signed our texting consent get messages.',
+    flow: 'New patients fill out a paper intake form at the front desk (scan: https://juncturept.example/intake-form). A separate line with its own blank checkbox reads: “Text me. I agree to get appointment reminder and scheduling text messages from Juncture Physical Therapy. Message frequency varies. Message & data rates may apply. Reply STOP to stop and HELP for help. Terms https://juncturept.example/terms, privacy https://juncturept.example/privacy.” Patients who leave it blank are treated all the same and get phone calls instead.',
     samples: [
-      'Stride Physical Therapy: Hi Sam, see you Wed 3/4 at 10:15 AM with Jo. Please wear loose clothes. Reply C to confirm, STOP to opt out.',
-      'Stride Physical Therapy: Sure, we can move you to Friday at 2 PM. Does that work? Reply STOP to opt out.',
+      'Juncture Physical Therapy: Hi Sam, see you Wed 3/4 at 10:15 AM with Jo. Please wear loose clothes. Reply C to confirm, STOP to opt out.',
+      'Juncture Physical Therapy: Sure, we can move you to Friday at 2 PM. Does that work? Reply STOP to opt out.',
     ],
-    optIn: `Stride Physical Therapy: You will now get session reminders and answers about scheduling. ${ASIDES}`,
+    optIn: `Juncture Physical Therapy: You will now get session reminders and answers about scheduling. ${ASIDES}`,
   }),
   landscaper: withAddress({
     name: 'Green Mile Lawn & Garden',
@@ -96,7 +96,7 @@ export const approved: Readonly<Record<string, Business>> = {
     flow: 'Users turn on text verification at https://parcelbase.example/signup: they enter a mobile number and click “Text me a code”. Text above the button: “By clicking, you agree to receive a one-time passcode by text message from Parcelbase each time you sign in. One message per request. Message and data rates may apply. Reply STOP to opt out or HELP for help. Terms: https://parcelbase.example/terms. Privacy: https://parcelbase.example/privacy.” An authenticator app is offered as another way.',
     samples: [
       'Your Parcelbase code is 482913. It expires in 10 minutes. We never ask you for it.',
-      'Parcelbase: 771204 is your code to change your password. If you did not ask for it, ignore this text.',
+      'Parcelbase: 560937 is your code to change your password. If you did not ask for it, ignore this text.',
     ],
     optIn:
       'Parcelbase: Text verification is on. You get one message with a code per sign-in. Msg & data rates may apply. Reply HELP for help, STOP to cancel.',

@@ -3,8 +3,8 @@ import type { Business } from './packets.ts';
 
 export const moreBusinesses: Readonly<Record<string, Business>> = {
   creditUnion: {
-    name: 'Blue Mesa Credit Union',
-    legalName: 'Blue Mesa Credit Union',
+    name: 'Ocotillo Credit Union',
+    legalName: 'Ocotillo Credit Union',
     entityType: 'NON_PROFIT',
     vertical: 'FINANCIAL',
     ein: '85-0217734',
@@ -13,18 +13,18 @@ export const moreBusinesses: Readonly<Record<string, Business>> = {
     city: 'Albuquerque',
     state: 'NM',
     zip: '87102',
-    domain: 'bluemesacu.example',
+    domain: 'ocotillocu.example',
     mailbox: 'members',
     usecase: 'FRAUD_ALERT',
     description:
-      'Blue Mesa Credit Union alerts members by text message when a card payment looks unusual, so that they can stop a payment that is not theirs.',
-    flow: 'Members turn on fraud alerts in the account settings of online banking, under Alerts > Text messages. The switch is off by default. Pictures of the steps are at https://bluemesacu.example/texts. Next to the switch: “I agree to receive fraud alert text messages from Blue Mesa Credit Union. Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help. Terms: https://bluemesacu.example/terms. Privacy Policy: https://bluemesacu.example/privacy.” Accounts work without alerts.',
+      'Ocotillo Credit Union alerts members by text message when a card payment looks unusual, so that they can stop a payment that is not theirs.',
+    flow: 'Members turn on fraud alerts in the account settings of online banking, under Alerts > Text messages. The switch is off by default. Pictures of the steps are at https://ocotillocu.example/texts. Next to the switch: “I agree to receive fraud alert text messages from Ocotillo Credit Union. Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help. Terms: https://ocotillocu.example/terms. Privacy Policy: https://ocotillocu.example/privacy.” Accounts work without alerts.',
     samples: [
-      'Blue Mesa Credit Union: Did you use your card ending in 4482 for $81.20 on March 3? Reply Y or N. Reply STOP to opt out.',
-      'Blue Mesa Credit Union: Thank you. Your card ending in 4482 stays active. Reply STOP to opt out.',
+      'Ocotillo Credit Union: Did you use your card ending in 4482 for $81.20 on March 3? Reply Y or N. Reply STOP to opt out.',
+      'Ocotillo Credit Union: Thank you. Your card ending in 4482 stays active. Reply STOP to opt out.',
     ],
     optIn:
-      'Blue Mesa Credit Union: You now get fraud alerts by text. Msg frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',
+      'Ocotillo Credit Union: You now get fraud alerts by text. Msg frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',
   },
   homeowners: {
     name: 'Willow Creek HOA',
