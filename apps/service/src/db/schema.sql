@@ -77,6 +77,17 @@ CREATE FUNCTION public.brand_search_words(profile jsonb) RETURNS text
   from (select regexp_replace(coalesce(profile ->> 'ein', ''), '[^0-9A-Za-z]', '', 'g') as digits) as tax
 $$;
 
+CREATE FUNCTION public.changed_registrations(of_users bigint[]) RETURNS bigint[]
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+  return (
+    select registrations_of_changes(array_agg(registration_id), array_agg(brand_id), array_agg(campaign_id), array_agg(charge_id))
+    from spending_changes where user_id = any(of_users) having count(*) > 0
+  );
+end
+$$;
+
 CREATE FUNCTION public.charge_tokens(charge_ids uuid[], user_ids bigint[], issued_at_seconds bigint[], amounts integer[], tool_names text[], charge_notes text[], today date, charged_at timestamp with time zone) RETURNS TABLE(place bigint, new_balance integer, daily_free_used boolean)
     LANGUAGE plpgsql
     SET lock_timeout TO '2s'
@@ -212,6 +223,72 @@ begin
 end
 $$;
 
+CREATE TABLE public.registration_costs (
+    registration_id bigint NOT NULL,
+    month date NOT NULL,
+    user_id bigint NOT NULL,
+    customer text NOT NULL,
+    brand_id bigint,
+    usecase text NOT NULL,
+    last_month date NOT NULL,
+    reviews integer NOT NULL,
+    tokens integer NOT NULL
+);
+
+CREATE FUNCTION public.costs_of(registrations_read bigint[]) RETURNS SETOF public.registration_costs
+    LANGUAGE plpgsql STABLE ROWS 10
+    SET jit TO 'off'
+    AS $$
+begin
+  return query
+  with mine as (
+    select id, user_id, coalesce(customer, '') as customer, brand_id, campaign_id from registrations where id = any(registrations_read)
+  ),
+  paid as (
+    select mine.id, b.created_at as at, mine.brand_id as paid_brand_id, '' as usecase, 'infinity'::timestamptz as until, 0 as reviews, b.charge_id
+    from mine cross join lateral (
+      select created_at, charge_id from brands where brands.id = mine.brand_id and registration = 'registered' offset 0
+    ) as b
+    where not exists (
+      select 1 from registrations as earlier
+      where earlier.brand_id = mine.brand_id and earlier.user_id = mine.user_id and earlier.id < mine.id offset 0
+    )
+    union all
+    select mine.id, c.created_at, null, c.usecase, c.until, 1, c.charge_id
+    from mine cross join lateral (
+      select created_at, charge_id, usecase,
+        case when campaign_status in ('DEACTIVATED', 'EXPIRED') then state_changed_at else 'infinity' end as until
+      from campaigns where campaigns.id = mine.campaign_id and registration = 'registered' offset 0
+    ) as c
+    union all
+    select mine.id, e.created_at, null, '', 'infinity', 0, e.charge_id
+    from mine cross join lateral (
+      select created_at, charge_id from registration_evaluations where registration_id = mine.id and charge_id is not null offset 0
+    ) as e
+    union all
+    select mine.id, coalesce(s.done ->> 'share', s.done ->> 'resubmit')::timestamptz, null, '', 'infinity', 1, null
+    from mine cross join lateral (
+      select done from registration_submissions
+      where registration_id = mine.id and corrects_campaign and (done ? 'share' or done ? 'resubmit') offset 0
+    ) as s
+  ),
+  summed as (
+    select paid.id, date_trunc('month', paid.at at time zone 'UTC')::date as month, max(paid.paid_brand_id) as paid_brand_id,
+      max(paid.usecase) as usecase, min(paid.until) as until, sum(paid.reviews)::integer as reviews,
+      coalesce(-sum(used.amount), 0)::integer as tokens
+    from paid left join lateral (
+      select amount from token_transactions as t where t.charge_id = paid.charge_id and t.type = 'usage'
+        and not exists (select 1 from token_transactions as r where r.reverses_id = t.id offset 0)
+      offset 0
+    ) as used on true
+    group by 1, 2
+  )
+  select mine.id, summed.month, mine.user_id, mine.customer, summed.paid_brand_id, summed.usecase,
+    date_trunc('month', summed.until at time zone 'UTC')::date, summed.reviews, summed.tokens
+  from summed join mine on mine.id = summed.id;
+end
+$$;
+
 CREATE FUNCTION public.count_closed_account() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -310,6 +387,52 @@ CREATE FUNCTION public.fold_list_totals(of_list text, of_owners bigint[]) RETURN
   )
   insert into list_totals (list, owner_id, facets, entries)
   select of_list, owner_id, facets, sum(entries) from folded group by owner_id, facets having sum(entries) <> 0
+$$;
+
+CREATE FUNCTION public.fold_spending(changes_max integer) RETURNS integer
+    LANGUAGE plpgsql
+    AS $$
+declare
+  taken_count integer;
+  changed bigint[];
+  users bigint[];
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('fold_spending', 0)) then
+    return 0;
+  end if;
+  with taken as (
+    delete from spending_changes where id = any(array(select id from spending_changes order by id limit changes_max))
+    returning registration_id, brand_id, campaign_id, charge_id
+  )
+  select count(*), registrations_of_changes(
+    array_agg(registration_id), array_agg(brand_id), array_agg(campaign_id), array_agg(charge_id)
+  ) into taken_count, changed from taken;
+  if taken_count = 0 then
+    return 0;
+  end if;
+  with before as (
+    delete from registration_costs where registration_id = any(changed) returning *
+  ),
+  removed as (
+    insert into spending_totals as t (user_id, customer, month, usecase, last_month, campaigns, brands, reviews, tokens)
+    select user_id, customer, month, usecase, last_month, -count(nullif(usecase, '')), -count(brand_id), -sum(reviews), -sum(tokens)
+    from before group by user_id, customer, month, usecase, last_month
+    on conflict (user_id, customer, month, usecase, last_month) do update set campaigns = t.campaigns + excluded.campaigns,
+      brands = t.brands + excluded.brands, reviews = t.reviews + excluded.reviews, tokens = t.tokens + excluded.tokens
+    returning user_id
+  )
+  select array_agg(distinct user_id) into users from removed;
+  with after as (
+    insert into registration_costs select * from costs_of(changed) returning *
+  )
+  insert into spending_totals as t (user_id, customer, month, usecase, last_month, campaigns, brands, reviews, tokens)
+  select user_id, customer, month, usecase, last_month, count(nullif(usecase, '')), count(brand_id), sum(reviews), sum(tokens)
+  from after group by user_id, customer, month, usecase, last_month
+  on conflict (user_id, customer, month, usecase, last_month) do update set campaigns = t.campaigns + excluded.campaigns,
+    brands = t.brands + excluded.brands, reviews = t.reviews + excluded.reviews, tokens = t.tokens + excluded.tokens;
+  delete from spending_totals where user_id = any(users) and campaigns = 0 and brands = 0 and reviews = 0 and tokens = 0;
+  return taken_count;
+end
 $$;
 
 CREATE FUNCTION public.follow_brand() RETURNS trigger
@@ -659,6 +782,50 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.note_spending_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_table_name = 'token_transactions' then
+    insert into spending_changes (user_id, charge_id) values (new.user_id, new.charge_id);
+  elsif tg_table_name = 'brands' then
+    insert into spending_changes (user_id, brand_id) values (new.user_id, new.id);
+  elsif tg_table_name = 'campaigns' then
+    insert into spending_changes (user_id, campaign_id) values (new.user_id, new.id);
+  elsif tg_table_name <> 'registrations' then
+    insert into spending_changes (user_id, registration_id)
+    select user_id, id from registrations where id = case when tg_op = 'DELETE' then old.registration_id else new.registration_id end;
+  elsif tg_op = 'DELETE' then
+    insert into spending_changes (user_id, registration_id, brand_id) values (old.user_id, old.id, old.brand_id);
+  else
+    insert into spending_changes (user_id, registration_id, brand_id) values (new.user_id, new.id, new.brand_id);
+    if tg_op = 'UPDATE' and old.brand_id is distinct from new.brand_id then
+      insert into spending_changes (user_id, brand_id) values (old.user_id, old.brand_id);
+    end if;
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.note_step_times() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  end if;
+  insert into registration_times select * from timed_steps where registration_id = new.id
+  on conflict (registration_id) do update set brand_id = excluded.brand_id, identity = excluded.identity,
+    partner = excluded.partner, carriers = excluded.carriers, total = excluded.total;
+  if new.step_times = '{}' then
+    delete from registration_times where registration_id = new.id;
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION public.note_unused_contents() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -722,6 +889,28 @@ CREATE FUNCTION public.refuse_ledger_change() RETURNS trigger
 begin
   raise exception 'token_transactions is append-only: correct a mistake by a further row'
     using errcode = 'restrict_violation';
+end
+$$;
+
+CREATE FUNCTION public.registrations_of_changes(of_registrations bigint[], of_brands bigint[], of_campaigns bigint[], of_charges uuid[]) RETURNS bigint[]
+    LANGUAGE plpgsql STABLE
+    AS $$
+declare
+  all_brands constant bigint[] := of_brands || array(select id from brands where charge_id = any(of_charges));
+  all_campaigns constant bigint[] := of_campaigns || array(select id from campaigns where charge_id = any(of_charges));
+begin
+  return array(
+    select unnest(of_registrations)
+    union
+    select first.id from (select distinct unnest(all_brands) as brand_id) as changed
+    cross join lateral (select min(id) as id from registrations where brand_id = changed.brand_id group by user_id) as first
+    union
+    select registration_id from registration_costs where brand_id = any(all_brands)
+    union
+    select id from registrations where campaign_id = any(all_campaigns)
+    union
+    select registration_id from registration_evaluations where charge_id = any(of_charges)
+  );
 end
 $$;
 
@@ -1562,6 +1751,17 @@ CREATE TABLE public.registration_submissions (
     CONSTRAINT registration_submissions_stopped_by_check CHECK ((stopped_by = ANY (ARRAY['tokens'::text, 'credentials'::text, 'code'::text, 'authentication'::text, 'sharing'::text])))
 );
 
+CREATE TABLE public.registration_times (
+    registration_id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    brand_id bigint,
+    identity double precision,
+    partner double precision,
+    carriers double precision,
+    total double precision
+);
+
 CREATE TABLE public.registration_version_snapshots (
     registration_id bigint NOT NULL,
     number integer NOT NULL,
@@ -1703,10 +1903,63 @@ ALTER TABLE public.sessions ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE public.spending_changes (
+    id bigint NOT NULL,
+    user_id bigint NOT NULL,
+    registration_id bigint,
+    brand_id bigint,
+    campaign_id bigint,
+    charge_id uuid
+);
+
+ALTER TABLE public.spending_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.spending_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.spending_totals (
+    user_id bigint NOT NULL,
+    customer text NOT NULL,
+    month date NOT NULL,
+    usecase text NOT NULL,
+    last_month date NOT NULL,
+    campaigns bigint NOT NULL,
+    brands bigint NOT NULL,
+    reviews bigint NOT NULL,
+    tokens bigint NOT NULL
+);
+
 CREATE TABLE public.switched_off_notices (
     user_id bigint NOT NULL,
     kind text NOT NULL
 );
+
+CREATE VIEW public.timed_steps AS
+ SELECT id AS registration_id,
+    user_id,
+    created_at,
+    brand_id,
+    (EXTRACT(epoch FROM (identity - brand)))::double precision AS identity,
+    (EXTRACT(epoch FROM (partner - campaign)))::double precision AS partner,
+    (EXTRACT(epoch FROM (carriers - partner)))::double precision AS carriers,
+    (EXTRACT(epoch FROM (carriers - submitted_at)))::double precision AS total
+   FROM ( SELECT r.id,
+            r.user_id,
+            r.created_at,
+            r.brand_id,
+            v.submitted_at,
+            ((r.step_times ->> 'brand'::text))::timestamp with time zone AS brand,
+            ((r.step_times ->> 'identity'::text))::timestamp with time zone AS identity,
+            ((r.step_times ->> 'campaign'::text))::timestamp with time zone AS campaign,
+            ((r.step_times ->> 'partner'::text))::timestamp with time zone AS partner,
+            ((r.step_times ->> 'carriers'::text))::timestamp with time zone AS carriers
+           FROM (public.registrations r
+             LEFT JOIN public.registration_versions v ON (((v.registration_id = r.id) AND (v.number = 1))))
+          WHERE (r.step_times <> '{}'::jsonb)) steps;
 
 CREATE TABLE public.token_transactions (
     id bigint NOT NULL,
@@ -1930,6 +2183,9 @@ ALTER TABLE ONLY public.registration_batches
 ALTER TABLE ONLY public.registration_changes
     ADD CONSTRAINT registration_changes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.registration_costs
+    ADD CONSTRAINT registration_costs_pkey PRIMARY KEY (registration_id, month);
+
 ALTER TABLE ONLY public.registration_evaluation_pages
     ADD CONSTRAINT registration_evaluation_pages_pkey PRIMARY KEY (evaluation_id, place);
 
@@ -1941,6 +2197,9 @@ ALTER TABLE ONLY public.registration_needs
 
 ALTER TABLE ONLY public.registration_submissions
     ADD CONSTRAINT registration_submissions_pkey PRIMARY KEY (registration_id, number);
+
+ALTER TABLE ONLY public.registration_times
+    ADD CONSTRAINT registration_times_pkey PRIMARY KEY (registration_id);
 
 ALTER TABLE ONLY public.registration_version_snapshots
     ADD CONSTRAINT registration_version_snapshots_pkey PRIMARY KEY (registration_id, number, snapshot_id);
@@ -1980,6 +2239,12 @@ ALTER TABLE ONLY public.sessions
 
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_session_hash_key UNIQUE (session_hash);
+
+ALTER TABLE ONLY public.spending_changes
+    ADD CONSTRAINT spending_changes_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.spending_totals
+    ADD CONSTRAINT spending_totals_pkey PRIMARY KEY (user_id, customer, month, usecase, last_month);
 
 ALTER TABLE ONLY public.switched_off_notices
     ADD CONSTRAINT switched_off_notices_pkey PRIMARY KEY (user_id, kind);
@@ -2152,7 +2417,13 @@ CREATE INDEX registration_batches_user ON public.registration_batches USING btre
 
 CREATE INDEX registration_changes_registration ON public.registration_changes USING btree (registration_id, id);
 
+CREATE INDEX registration_costs_brand ON public.registration_costs USING btree (brand_id) WHERE (brand_id IS NOT NULL);
+
+CREATE INDEX registration_costs_user ON public.registration_costs USING btree (user_id);
+
 CREATE INDEX registration_evaluation_pages_snapshot ON public.registration_evaluation_pages USING btree (snapshot_id) WHERE (snapshot_id IS NOT NULL);
+
+CREATE INDEX registration_evaluations_charge ON public.registration_evaluations USING btree (charge_id) WHERE (charge_id IS NOT NULL);
 
 CREATE INDEX registration_evaluations_registration ON public.registration_evaluations USING btree (registration_id, id);
 
@@ -2170,7 +2441,15 @@ CREATE UNIQUE INDEX registration_submissions_one_open ON public.registration_sub
 
 CREATE UNIQUE INDEX registration_submissions_request ON public.registration_submissions USING btree (request_charge_id) WHERE (request_charge_id IS NOT NULL);
 
+CREATE INDEX registration_times_created ON public.registration_times USING btree (created_at, registration_id);
+
+CREATE INDEX registration_times_user ON public.registration_times USING btree (user_id, created_at, registration_id);
+
 CREATE INDEX registration_version_snapshots_snapshot ON public.registration_version_snapshots USING btree (snapshot_id);
+
+CREATE INDEX registration_versions_approved ON public.registration_versions USING btree (registration_id) WHERE ((status = 'APPROVED'::text) AND (submitted_at IS NOT NULL));
+
+CREATE INDEX registration_versions_denied ON public.registration_versions USING btree (registration_id) WHERE (((status = 'DENIED'::text) OR (denial IS NOT NULL)) AND (submitted_at IS NOT NULL));
 
 CREATE UNIQUE INDEX registration_versions_one_draft ON public.registration_versions USING btree (registration_id) WHERE (status = 'DRAFT'::text);
 
@@ -2191,8 +2470,6 @@ CREATE UNIQUE INDEX registrations_reference ON public.registrations USING btree 
 CREATE INDEX registrations_search ON public.registrations USING gin (public.search_grams(search_text)) WITH (fastupdate=off);
 
 CREATE INDEX registrations_status ON public.registrations USING btree (status, created_at, id);
-
-CREATE INDEX registrations_step_times ON public.registrations USING btree (user_id, created_at, id) WHERE (step_times <> '{}'::jsonb);
 
 CREATE INDEX registrations_updated ON public.registrations USING btree (updated_at, id);
 
@@ -2247,6 +2524,8 @@ CREATE INDEX revoked_sessions_age ON public.revoked_sessions USING btree (expire
 CREATE INDEX sessions_age ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_used_at);
+
+CREATE INDEX spending_changes_user ON public.spending_changes USING btree (user_id);
 
 CREATE UNIQUE INDEX token_transactions_charge ON public.token_transactions USING btree (charge_id) WHERE (type = 'usage'::text);
 
@@ -2396,6 +2675,36 @@ CREATE TRIGGER limit_open_registrations BEFORE INSERT ON public.registrations FO
 
 CREATE TRIGGER note_carrier_times BEFORE INSERT OR UPDATE OF carriers ON public.campaigns FOR EACH ROW EXECUTE FUNCTION public.note_carrier_times();
 
+CREATE TRIGGER note_new_spending AFTER INSERT ON public.brands FOR EACH ROW WHEN ((new.registration = 'registered'::text)) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_new_spending AFTER INSERT ON public.campaigns FOR EACH ROW WHEN ((new.registration = 'registered'::text)) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_new_spending AFTER INSERT OR UPDATE OF charge_id, created_at ON public.registration_evaluations FOR EACH ROW WHEN ((new.charge_id IS NOT NULL)) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_new_spending AFTER INSERT ON public.registration_submissions FOR EACH ROW WHEN ((new.corrects_campaign AND (new.done <> '{}'::jsonb))) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_new_spending AFTER INSERT ON public.registrations FOR EACH ROW WHEN (((new.brand_id IS NOT NULL) OR (new.campaign_id IS NOT NULL))) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_new_step_times AFTER INSERT ON public.registrations FOR EACH ROW WHEN ((new.step_times <> '{}'::jsonb)) EXECUTE FUNCTION public.note_step_times();
+
+CREATE TRIGGER note_past_spending AFTER DELETE ON public.registration_evaluations FOR EACH ROW WHEN ((old.charge_id IS NOT NULL)) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_past_spending AFTER DELETE ON public.registration_submissions FOR EACH ROW WHEN ((old.corrects_campaign AND (old.done <> '{}'::jsonb))) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_past_spending AFTER DELETE ON public.registrations FOR EACH ROW EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_spending AFTER UPDATE ON public.brands FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.created_at <> new.created_at) OR (old.charge_id IS DISTINCT FROM new.charge_id))) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_spending AFTER UPDATE ON public.campaigns FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.created_at <> new.created_at) OR (old.charge_id IS DISTINCT FROM new.charge_id) OR (old.usecase <> new.usecase) OR (old.campaign_status <> new.campaign_status) OR ((old.state_changed_at <> new.state_changed_at) AND (new.campaign_status = ANY (ARRAY['DEACTIVATED'::text, 'EXPIRED'::text]))))) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_spending AFTER UPDATE ON public.registration_submissions FOR EACH ROW WHEN (((old.corrects_campaign OR new.corrects_campaign) AND ((old.done <> new.done) OR (old.corrects_campaign <> new.corrects_campaign)))) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_spending AFTER UPDATE ON public.registrations FOR EACH ROW WHEN (((old.customer IS DISTINCT FROM new.customer) OR (old.brand_id IS DISTINCT FROM new.brand_id) OR (old.campaign_id IS DISTINCT FROM new.campaign_id))) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_spending AFTER INSERT ON public.token_transactions FOR EACH ROW WHEN ((new.type = 'refund'::text)) EXECUTE FUNCTION public.note_spending_change();
+
+CREATE TRIGGER note_step_times AFTER UPDATE ON public.registrations FOR EACH ROW WHEN (((old.step_times <> new.step_times) OR ((old.brand_id IS DISTINCT FROM new.brand_id) AND (new.step_times <> '{}'::jsonb)))) EXECUTE FUNCTION public.note_step_times();
+
 CREATE TRIGGER note_unused_contents AFTER DELETE ON public.page_snapshots REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.note_unused_contents();
 
 CREATE TRIGGER registry_events_return_space AFTER DELETE ON public.registry_events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.return_callback_space();
@@ -2524,6 +2833,9 @@ ALTER TABLE ONLY public.registration_submissions
 
 ALTER TABLE ONLY public.registration_submissions
     ADD CONSTRAINT registration_submissions_registration_id_number_fkey FOREIGN KEY (registration_id, number) REFERENCES public.registration_versions(registration_id, number) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.registration_times
+    ADD CONSTRAINT registration_times_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.registration_version_snapshots
     ADD CONSTRAINT registration_version_snapshots_registration_id_number_fkey FOREIGN KEY (registration_id, number) REFERENCES public.registration_versions(registration_id, number) ON DELETE CASCADE;

@@ -26,6 +26,7 @@ import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transa
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { BatchTables } from './batch-tables.ts';
+import type { KeptTables } from './kept-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 
 type Bytes = Buffer | Uint8Array;
@@ -46,6 +47,7 @@ export type SubmissionDone = {
 export type Tables = AccountTables &
   AlertTables &
   BatchTables &
+  KeptTables &
   NotificationTables & {
     token_transactions: {
       id: GeneratedAlways<number>;
@@ -271,29 +273,6 @@ export type Tables = AccountTables &
       user_id: number | null;
       changes: JsonColumn<FieldChange[]>;
       created_at: Date;
-    };
-    /** How many registrations the customers of an account have, as rows to add up. */
-    customer_totals: {
-      user_id: number;
-      customer: string;
-      status: RegistrationStatus;
-      waits_for_you: boolean;
-      entries: number;
-    };
-    /** What registrations need of their customer (G-106), as triggers and `note_need` write it. */
-    registration_needs: {
-      registration_id: number;
-      user_id: number;
-      kind: string;
-      updated_at: Date;
-    };
-    /** What lists count, as rows to add up: see `list-totals.ts`. */
-    list_totals: {
-      list: string;
-      /** 0: of all owners together. */
-      owner_id: number;
-      facets: string[];
-      entries: number;
     };
     registry_calls: {
       id: GeneratedAlways<number>;

@@ -153,8 +153,11 @@ export const ERASED_LATER: readonly ErasedTable[] = [
   { table: 'customer_events', rows: own },
   { table: 'registration_batches', rows: own, batch: 1 },
   { table: 'registrations', rows: own, batch: 50 },
-  // The names of customers, in rows that no longer count anything.
+  // The names of customers, in rows that no longer count anything. What is not taken into the sums any more is not in them again.
   { table: 'customer_totals', rows: own },
+  { table: 'spending_changes', rows: own },
+  { table: 'registration_costs', rows: own },
+  { table: 'spending_totals', rows: own },
   {
     table: 'registry_changes',
     rows: `(brand_id in (select id from brands where ${own}) or campaign_id in (select id from campaigns where ${own}))`,
@@ -188,6 +191,7 @@ export const ERASED_BY_CASCADE = [
   'campaign_numbers',
   'registration_versions',
   'registration_needs',
+  'registration_times',
   'registration_changes',
   'registration_evaluations',
   'registration_evaluation_pages',
