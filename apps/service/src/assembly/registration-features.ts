@@ -39,6 +39,7 @@ import {
   createRegistryWork,
   createSubmissions,
   FOLLOW_REGISTRATION_JOB,
+  foldSpending,
 } from '../features/registrations/index.ts';
 import { createSummaries } from '../features/summary/index.ts';
 import type { Settings } from '../settings.ts';
@@ -178,6 +179,7 @@ export function createRegistrationFeatures(options: {
       await callbacks.resumeForgotten();
       await numberReadings.sweep();
     },
+    foldSpending: () => foldSpending(deps.db),
     stop: () => numberReadings.stop(),
     close: () => registry.close(),
   };

@@ -1,5 +1,5 @@
 // The public API of registrations: packets from the draft to the carriers.
-export { findSpending } from './costs/queries.ts';
+export { findSpending, foldSpending } from './costs/queries.ts';
 export { countAllStandings, type StandingCount } from './queries.ts';
 export { customerRoutes } from './customers/routes.ts';
 export { createRegistrationCustomers } from './customers/service.ts';

@@ -1,6 +1,6 @@
 // The SQL of the summary: what needs the customer by kind, the steps of a new account, and how approvals went (G-106).
-import { sql } from 'kysely';
-import type { ApprovalStage, NeedEntry, NeedKind, Summary } from '@tendlc/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { APPROVAL_STAGES, type ApprovalStage, type NeedEntry, type NeedKind, type Summary } from '@tendlc/contract';
 import { ownedTotals } from '../../db/list-totals.ts';
 import type { Database } from '../../db/tables.ts';
 
@@ -53,42 +53,41 @@ const NEWEST_MAX = 10_000;
 type Decided = { approved: number; denied: number };
 
 export async function countDecided(db: Database, userId: Of): Promise<Decided> {
+  const counted = (condition: RawBuilder<boolean>) => sql`(
+      select count(*)::integer from newest join registration_versions as v on v.registration_id = newest.id
+      where v.submitted_at is not null and ${condition}
+    )`;
   const { rows } = await sql<Decided>`
     with newest as (
       select id from registrations as r where ${ofAccount(userId)} order by created_at desc, id desc limit ${NEWEST_MAX}
     )
-    select count(*) filter (where v.status = 'APPROVED')::integer as approved,
-      count(*) filter (where v.status = 'DENIED' or v.denial is not null)::integer as denied
-    from newest join registration_versions as v on v.registration_id = newest.id and v.submitted_at is not null`.execute(
-    db,
-  );
+    select ${counted(sql`v.status = 'APPROVED'`)} as approved,
+      ${counted(sql`(v.status = 'DENIED' or v.denial is not null)`)} as denied`.execute(db);
   return rows[0] as Decided;
 }
 
 type TimeRow = { stage: ApprovalStage; registrations: number; median: number; percentile90: number };
 
+const SECONDS_OF_DAY = 86_400;
+
 /** In days. A brand counts once, with the first registration that has it. */
 export async function findApprovalTimes(db: Database, userId: Of): Promise<TimeRow[]> {
+  const stages = APPROVAL_STAGES.map((stage) => {
+    const column = sql.ref(stage);
+    const part = (share: number) =>
+      sql`percentile_cont(${sql.lit(share)}) within group (order by ${column}) / ${SECONDS_OF_DAY}`;
+    return sql`
+    select ${stage} as stage, count(*)::integer as registrations, ${part(0.5)} as median, ${part(0.9)} as percentile90
+    from ${sql.raw(stage === 'identity' ? 'first_of_brand' : 'newest')} where ${column} >= 0 having count(*) > 0`;
+  });
   const { rows } = await sql<TimeRow>`
     with newest as (
-      select r.id, r.brand_id,
-        (step_times ->> 'brand')::timestamptz as brand, (step_times ->> 'identity')::timestamptz as identity,
-        (step_times ->> 'campaign')::timestamptz as campaign, (step_times ->> 'partner')::timestamptz as partner,
-        (step_times ->> 'carriers')::timestamptz as carriers
-      from registrations as r where step_times <> '{}' and ${ofAccount(userId)}
-      order by created_at desc, id desc limit ${NEWEST_MAX}
+      select * from registration_times where ${ofAccount(userId, 'user_id')}
+      order by created_at desc, registration_id desc limit ${NEWEST_MAX}
     ),
-    times as (
-      (select distinct on (brand_id) 'identity' as stage, identity - brand as took from newest order by brand_id, id)
-      union all select 'partner', partner - campaign from newest
-      union all select 'carriers', carriers - partner from newest
-      union all
-      select 'total', carriers - v.submitted_at from newest
-      join registration_versions as v on v.registration_id = newest.id and v.number = 1
+    first_of_brand as (
+      select distinct on (brand_id) identity from newest order by brand_id, registration_id
     )
-    select stage, count(*)::integer as registrations,
-      percentile_cont(0.5) within group (order by extract(epoch from took) / 86400) as median,
-      percentile_cont(0.9) within group (order by extract(epoch from took) / 86400) as percentile90
-    from times where took >= interval '0' group by stage`.execute(db);
+    ${sql.join(stages, sql` union all `)}`.execute(db);
   return rows;
 }

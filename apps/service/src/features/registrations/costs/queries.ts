@@ -1,97 +1,71 @@
-// The SQL of what registrations cost: tokens as the ledger has them, and an estimate of the fees of the registry (G-105).
+// The SQL of what registrations cost: tokens as the ledger has them, and an estimate of the fees of the registry (G-105). Both are
+// sums that the database keeps (migration 0045).
 import { type RawBuilder, sql } from 'kysely';
 import type { RegistryCosts } from '@tendlc/compliance';
 import type { Database } from '../../../db/tables.ts';
 
-type CostsOf = {
-  readonly userIds: readonly number[];
-  /** Undefined: registrations of all customers, and those without one. */
-  readonly customers: readonly string[] | undefined;
-  readonly since: Date;
-  readonly now: Date;
-};
-
-const monthOf = (at: RawBuilder<unknown>) => sql`date_trunc('month', ${at}, 'UTC')`;
-
 /** Without a time zone: adding months to it does not depend on the time zone of the server. */
 const plainMonthOf = (at: RawBuilder<unknown>) => sql`date_trunc('month', ${at} at time zone 'UTC')`;
 
-/** The first registration of each brand. For a few customers, the others of the same brand are looked up. */
-const payers = ({ userIds, customers }: CostsOf) =>
-  customers === undefined
-    ? sql`
-    select distinct on (brand_id) brand_id, user_id, customer from mine where brand_id is not null order by brand_id, id`
-    : sql`
-    select brand_id, user_id, customer from mine where brand_id is not null and not exists (
-      select 1 from registrations as earlier where earlier.brand_id = mine.brand_id and earlier.id < mine.id
-        and earlier.user_id = any(${userIds}::bigint[]) offset 0
-    )`;
+/** Months as whole numbers, so that they can be subtracted. */
+const numberOf = (month: RawBuilder<unknown>) =>
+  sql`(extract(year from ${month}) * 12 + extract(month from ${month}))::integer`;
+
+type KeptOf = {
+  readonly userIds: readonly number[];
+  /** Undefined: registrations of all customers, and those without one. */
+  readonly customers: readonly string[] | undefined;
+  readonly now: Date;
+};
+
+const keptColumns = sql.raw('user_id, customer, month, usecase, last_month');
+const kindsOf = (sign: '' | '-') =>
+  sql.raw(
+    `${sign}(usecase <> '')::integer, ${sign}(brand_id is not null)::integer, ${sign}reviews, ${sign}tokens`,
+  );
 
 /**
- * One line for each thing that cost something: `user_id, customer, at, tokens, cents`. A brand is paid for by the first
- * registration that has it. A campaign is billed some months in advance, then each month; one that was deactivated is not billed
- * from the next month on. `offset 0` has each row looked up by its ID: the planner would read the tables of all accounts.
+ * `kept`: what these accounts paid for, by customer and month. What has changed since the sums were written is read from the
+ * registrations, in the same statement and so as of the same moment.
  */
-const lines = ({ since, now, ...of }: CostsOf, costs: RegistryCosts) => sql`
-  mine as (
-    select id, user_id, customer, brand_id, campaign_id from registrations where user_id = any(${of.userIds}::bigint[])
-      and ${of.customers === undefined ? sql`true` : sql`customer = any(${of.customers}::text[])`}
-  ),
-  payers as (${payers({ since, now, ...of })}
-  ),
-  owned as (
-    select mine.user_id, mine.customer, c.created_at, c.charge_id, c.usecase,
-      case when c.campaign_status in ('DEACTIVATED', 'EXPIRED') then c.state_changed_at else ${now} end as until
-    from mine cross join lateral (
-      select created_at, charge_id, usecase, campaign_status, state_changed_at from campaigns
-      where campaigns.id = mine.campaign_id and registration = 'registered' offset 0
-    ) as c
-  ),
-  monthly as (
-    select user_id, customer, usecase, ${plainMonthOf(sql`created_at`)} as first, ${plainMonthOf(sql`until`)} as last,
-      count(*) as campaigns
-    from owned group by 1, 2, 3, 4, 5
-  ),
-  paid as (
-    select p.user_id, p.customer, b.created_at as at, b.charge_id, ${costs.brandCents}::integer as cents
-    from payers as p cross join lateral (
-      select created_at, charge_id from brands
-      where brands.id = p.brand_id and registration = 'registered' and created_at >= ${since} offset 0
-    ) as b
+const kept = ({ userIds, customers, now }: KeptOf) => {
+  const ofCustomers = customers === undefined ? sql`true` : sql`customer = any(${customers}::text[])`;
+  return sql`
+  changed as materialized (select changed_registrations(${userIds}::bigint[]) as ids),
+  sums as (
+    select ${keptColumns}, campaigns, brands, reviews, tokens from spending_totals
+    where user_id = any(${userIds}::bigint[]) and ${ofCustomers}
     union all
-    select user_id, customer, created_at, charge_id, ${costs.reviewCents}::integer from owned where created_at >= ${since}
+    select ${keptColumns}, ${kindsOf('-')} from registration_costs
+    where registration_id = any((select ids from changed)::bigint[]) and ${ofCustomers}
     union all
-    select mine.user_id, mine.customer, e.created_at, e.charge_id, 0
-    from mine cross join lateral (
-      select created_at, charge_id from registration_evaluations
-      where registration_id = mine.id and charge_id is not null and created_at >= ${since} offset 0
-    ) as e
+    select ${keptColumns}, ${kindsOf('')} from costs_of((select ids from changed)) where ${ofCustomers}
   ),
-  lines as (
-    select paid.user_id, customer, at, coalesce(-t.amount, 0) as tokens, cents
-    from paid left join lateral (
-      select amount from token_transactions as used where used.charge_id = paid.charge_id and type = 'usage'
-        and not exists (select 1 from token_transactions as r where r.reverses_id = used.id offset 0)
-      offset 0
-    ) as t on true
-    union all
-    select mine.user_id, mine.customer, coalesce(s.done ->> 'share', s.done ->> 'resubmit')::timestamptz, 0,
-      ${costs.reviewCents}::integer
-    from mine cross join lateral (
-      select done from registration_submissions where registration_id = mine.id and corrects_campaign
-        and (done ? 'share' or done ? 'resubmit') and updated_at >= ${since} offset 0
-    ) as s
-    union all
-    select user_id, customer, month at time zone 'UTC', 0,
-      (campaigns * fee.value::integer * case
-        when month = first then advance.value::integer
-        when month >= first + make_interval(months => advance.value::integer) then 1
-        else 0
-      end)::integer
-    from monthly
-    join jsonb_each_text(${JSON.stringify(costs.monthlyCents)}::jsonb) as fee on fee.key = usecase
-    join jsonb_each_text(${JSON.stringify(costs.monthsInAdvance)}::jsonb) as advance on advance.key = usecase
-    cross join generate_series(greatest(first, ${plainMonthOf(sql`${since}::timestamptz`)}), last, '1 month') as month
+  kept as (
+    select user_id, customer, month, usecase, ${numberOf(sql`month`)} as first,
+      case when last_month = 'infinity' then ${numberOf(plainMonthOf(sql`${now}::timestamptz`))} else ${numberOf(sql`last_month`)} end as last,
+      campaigns, brands, reviews, tokens
+    from sums
+  )`;
+};
+
+/**
+ * `fees`: in cents. A campaign is billed some months in advance, then each month; one that was deactivated is not billed from the next
+ * month on.
+ */
+const fees = (costs: RegistryCosts) => sql`
+  fees as (
+    select fee.key as usecase, fee.value::integer as monthly, advance.value::integer as in_advance
+    from jsonb_each_text(${JSON.stringify(costs.monthlyCents)}::jsonb) as fee
+    join jsonb_each_text(${JSON.stringify(costs.monthsInAdvance)}::jsonb) as advance using (key)
+  )`;
+
+/** Of a row of `kept` and of `fees`: what its month and all later ones cost, from the month with this number on. */
+const centsSince = (since: RawBuilder<unknown>, costs: RegistryCosts) => sql`
+  case when first >= ${since} then brands * ${costs.brandCents}::integer + reviews * ${costs.reviewCents}::integer else 0 end
+  + campaigns * coalesce(monthly, 0) * (
+    case when first >= ${since} then coalesce(in_advance, 0) else 0 end
+    + greatest(0, last - greatest(first + in_advance, ${since}) + 1)
   )`;
 
 /** PostgreSQL would compile these statements for longer than they run: it does not know how few rows a lookup finds. */
@@ -109,11 +83,10 @@ export async function findCustomerCosts(
   of: { readonly userIds: readonly number[]; readonly customers: readonly string[]; readonly now: Date },
   costs: RegistryCosts,
 ): Promise<CustomerCost[]> {
-  const since = new Date(0);
   const read = sql<CustomerCost>`
-    with ${lines({ ...of, since }, costs)}
-    select user_id, customer, sum(tokens)::integer as tokens, sum(cents)::integer as cents from lines
-    group by user_id, customer`;
+    with ${kept(of)}, ${fees(costs)}
+    select user_id, customer, sum(tokens)::integer as tokens, sum(${centsSince(sql`0`, costs)})::integer as cents
+    from kept left join fees using (usecase) group by user_id, customer`;
   const { rows } = await readUncompiled(db, read);
   return rows;
 }
@@ -166,29 +139,57 @@ const usedByMonth = (userId: number, { since, now }: { readonly since: Date; rea
     from months where month is not null
   )`;
 
-/** What an account has spent since a time. */
+/** What an account has spent since the first day of a month. */
 export async function findSpending(
   db: Database,
   { userId, ...of }: { readonly userId: number; readonly since: Date; readonly now: Date },
   costs: RegistryCosts,
 ): Promise<Spending> {
+  const sinceMonth = plainMonthOf(sql`${of.since}::timestamptz`);
+  const since = numberOf(sinceMonth);
   const read = sql<Spending>`
-    with ${lines({ userIds: [userId], customers: undefined, ...of }, costs)},
+    with ${kept({ userIds: [userId], customers: undefined, now: of.now })}, ${fees(costs)},
     ${usedByMonth(userId, of)},
+    by_kind as (
+      select usecase, first, last, sum(campaigns) as campaigns, sum(brands) as brands, sum(reviews) as reviews
+      from kept group by usecase, first, last
+    ),
     by_month as (
       select month, sum(tokens)::integer as tokens, sum(cents)::integer as cents from (
         select month, tokens, 0 as cents from used where tokens <> 0
         union all
-        select ${monthOf(sql`at`)}, 0, sum(cents) from lines group by 1
-      ) as spent group by month order by month
+        select month at time zone 'UTC', 0, case when number = first
+            then brands * ${costs.brandCents}::integer + reviews * ${costs.reviewCents}::integer + campaigns * coalesce(monthly * in_advance, 0)
+            when number >= first + in_advance then campaigns * monthly else 0 end
+        from by_kind left join fees using (usecase) join (
+          select plain as month, ${numberOf(sql`plain`)} as number
+          from generate_series(${sinceMonth}, ${plainMonthOf(sql`${of.now}::timestamptz`)}, '1 month') as plain
+        ) as months on number between first and greatest(first, last)
+      ) as spent group by month having sum(tokens) <> 0 or sum(cents) <> 0 order by month
     ),
     by_customer as (
-      select customer, sum(tokens)::integer as tokens, sum(cents)::integer as cents from lines
-      group by customer order by sum(cents) desc, sum(tokens) desc, customer limit ${CUSTOMERS_MAX}
+      select nullif(customer, '') as customer, sum(tokens)::integer as tokens, sum(cents)::integer as cents from (
+        select customer, case when first >= ${since} then tokens else 0 end as tokens, ${centsSince(since, costs)} as cents
+        from kept left join fees using (usecase)
+      ) as spent group by customer having sum(tokens) <> 0 or sum(cents) <> 0
+      order by sum(cents) desc, sum(tokens) desc, customer limit ${CUSTOMERS_MAX}
     )
     select (select coalesce(jsonb_agg(m), '[]') from by_month as m) as "byMonth",
       (select coalesce(jsonb_agg(c), '[]') from by_customer as c) as "byCustomer"`;
   const { rows } = await readUncompiled(db, read);
   const { byMonth, byCustomer } = rows[0] as Spending;
   return { byMonth: byMonth.map((row) => ({ ...row, month: new Date(row.month) })), byCustomer };
+}
+
+/** Changes that one transaction takes into the sums. */
+const CHANGES_OF_FOLD = 500;
+
+/** Takes what has changed into the sums. Ends when there is nothing more, or while another process does it. */
+export async function foldSpending(db: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ taken: number }>`select fold_spending(${CHANGES_OF_FOLD}) as taken`.execute(db);
+    if ((rows[0]?.taken ?? 0) < CHANGES_OF_FOLD) {
+      return;
+    }
+  }
 }
