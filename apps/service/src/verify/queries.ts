@@ -252,3 +252,62 @@ export async function findWrongSummaries(db: Database): Promise<readonly WrongTo
     order by list, "ownerId" limit ${NAMED_MAX + 1}`.execute(db);
   return rows;
 }
+
+/** Registrations whose costs one statement compares. */
+const RANGE_REGISTRATIONS = 20_000;
+
+/**
+ * What is kept of spending (G-105, G-106), compared with the ledger and the records: first the sums with their rows, then these rows, in
+ * ranges, with what registrations cost. What has changed since is added when it is read, and is not wrong.
+ * @returns undefined before the migration that keeps it
+ */
+export async function findWrongSpending(db: Database): Promise<readonly WrongTotal[] | undefined> {
+  if (!(await hasTable(db, 'spending_totals'))) {
+    return undefined;
+  }
+  const { rows: wrong } = await sql<WrongTotal>`
+    with kept as (
+      select * from spending_totals where campaigns <> 0 or brands <> 0 or reviews <> 0 or tokens <> 0
+    ),
+    summed as (
+      select user_id, customer, month, usecase, last_month, count(nullif(usecase, '')) as campaigns, count(brand_id) as brands,
+        sum(reviews) as reviews, sum(tokens) as tokens
+      from registration_costs group by 1, 2, 3, 4, 5
+      having usecase <> '' or count(brand_id) <> 0 or sum(reviews) <> 0 or sum(tokens) <> 0
+    )
+    select distinct 'spending' as list, user_id as "ownerId"
+    from kept full join summed using (user_id, customer, month, usecase, last_month)
+    where (kept.campaigns, kept.brands, kept.reviews, kept.tokens)
+      is distinct from (summed.campaigns, summed.brands, summed.reviews, summed.tokens)
+    union
+    select 'registration_times', user_id from (
+      (table registration_times except table timed_steps) union all (table timed_steps except table registration_times)
+    ) as wrong
+    order by list, "ownerId" limit ${NAMED_MAX + 1}`.execute(db);
+  return [...wrong, ...(await findWrongCosts(db, 0))].slice(0, NAMED_MAX + 1);
+}
+
+async function findWrongCosts(db: Database, after: number): Promise<readonly WrongTotal[]> {
+  const { rows } = await sql<{ last: number | null; owners: number[] }>`
+    with range as (
+      select max(id) as last, array_agg(id) as ids from (
+        select id from registrations where id > ${after} order by id limit ${RANGE_REGISTRATIONS}
+      ) as next
+    ),
+    kept as (
+      select * from registration_costs where registration_id > ${after} and registration_id <= coalesce((select last from range), ${2 ** 53})
+    ),
+    costs as (select * from costs_of((select ids from range))),
+    wrong as (
+      select registration_id, user_id from (
+        (table kept except table costs) union all (table costs except table kept)
+      ) as either
+    )
+    select (select last from range) as last, (
+      select coalesce(array_agg(distinct user_id), '{}') from wrong
+      where registration_id <> all(coalesce(changed_registrations((select array_agg(distinct user_id) from wrong)), '{}'))
+    ) as owners`.execute(db);
+  const { last = null, owners = [] } = rows[0] ?? {};
+  const wrong = owners.map((ownerId) => ({ list: 'costs of registrations', ownerId }));
+  return last === null || wrong.length > 0 ? wrong : findWrongCosts(db, last);
+}

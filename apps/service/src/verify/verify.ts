@@ -9,6 +9,7 @@ import {
   findAuditEntry,
   findAuditHead,
   findRangeEnd,
+  findWrongSpending,
   findWrongSummaries,
   findWrongTotals,
   type LedgerFault,
@@ -149,7 +150,8 @@ async function checkTotals({ db }: VerifyDeps): Promise<Check> {
     return { name, outcome: 'skipped', finding: 'not kept before migration 0042' };
   }
   const summaries = await withStatementDeadline(TOTALS_DEADLINE_MS, () => findWrongSummaries(db));
-  const wrong = [...totals, ...(summaries ?? [])];
+  const spending = await withStatementDeadline(TOTALS_DEADLINE_MS, () => findWrongSpending(db));
+  const wrong = [...totals, ...(summaries ?? []), ...(spending ?? [])];
   const named = wrong
     .slice(0, NAMED_MAX)
     .map(({ list, ownerId }) => (ownerId === 0 ? list : `${list} of ${ownerId}`));
