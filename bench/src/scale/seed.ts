@@ -264,6 +264,11 @@ const FINISH = [
   select id, user_id, need_of(r), updated_at from registrations as r where need_of(r) is not null`,
   `insert into customer_totals (user_id, customer, status, waits_for_you, entries)
   select user_id, customer, status, waiting_for = 'you', count(*) from registrations where customer is not null group by 1, 2, 3, 4`,
+  'insert into registration_costs select * from costs_of(array(select id from registrations))',
+  `insert into spending_totals (user_id, customer, month, usecase, last_month, campaigns, brands, reviews, tokens)
+  select user_id, customer, month, usecase, last_month, count(nullif(usecase, '')), count(brand_id), sum(reviews), sum(tokens)
+  from registration_costs group by user_id, customer, month, usecase, last_month`,
+  'insert into registration_times select * from timed_steps',
   'delete from list_totals',
   `insert into list_totals (list, owner_id, facets, entries)
   select list, case when grouping(owner_id) = 1 then 0 else owner_id end, facets, count(*) from listed_rows
