@@ -255,7 +255,9 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     await pageWatch.sweep().catch((error: unknown) => log.warn({ err: error }, 'pages could not be watched'));
     await registration
       .foldSpending()
-      .catch((error: unknown) => log.warn({ err: error }, 'changes were not taken into the sums of spending'));
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'changes were not taken into the sums of spending'),
+      );
     await registration.sweep();
   };
   // One at a time: while the registry hangs, a sweep takes longer than the time between two.

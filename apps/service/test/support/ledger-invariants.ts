@@ -2,10 +2,14 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../../src/db/tables.ts';
+import { findWrongSpending } from '../../src/verify/queries.ts';
 
 type Broken = { user_id: number; rule: string };
 
-/** Fails with each user and violated rule: sums, running sums, gapless sequences, counts, one daily token per day. */
+/**
+ * Fails with each user and violated rule: sums, running sums, gapless sequences, counts, one daily token per day; and with what is kept of
+ * spending and differs from the ledger.
+ */
 export async function expectLedgerInvariants(db: Database): Promise<void> {
   const { rows } = await sql<Broken>`
     with line as (
@@ -29,4 +33,5 @@ export async function expectLedgerInvariants(db: Database): Promise<void> {
     union all select user_id, 'every row belongs to an account' from token_transactions
       where user_id not in (select id from users)`.execute(db);
   expect(rows).toEqual([]);
+  expect(await findWrongSpending(db)).toEqual([]);
 }

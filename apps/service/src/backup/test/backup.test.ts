@@ -14,6 +14,9 @@ import { expectLedgerInvariants } from '../../../test/support/ledger-invariants.
 import { DATABASES, startService, type TestService } from '../../../test/support/service.ts';
 import { createDatabaseAt } from '../../../../../test/support/postgres-server.ts';
 import { copyTemplate } from '../../../test/support/template.ts';
+import { foldSpending } from '../../features/registrations/costs/queries.ts';
+import { packetOf } from '../../features/registrations/test/support/submissions.ts';
+import { findWrongSpending } from '../../verify/queries.ts';
 import { verify } from '../../verify/verify.ts';
 import { checkBackup, restoreBackup } from '../restore.ts';
 import { writeBackup } from '../write.ts';
@@ -70,6 +73,14 @@ async function fill(service: TestService): Promise<void> {
   await sql`update api_keys set scopes = array['a"b', 'c,d', null, '{}'], expires_at = 'infinity'`.execute(
     service.deps.db,
   );
+  // One evaluation is in the sums of spending, and one is not yet.
+  for (const customer of ['Juniper', 'Zinnia']) {
+    await service.deps.sweep();
+    const draft = { ...packetOf(), customer };
+    const { body } = await service.call('POST', '/v1/registrations', draft, user);
+    const evaluations = `/v1/registrations/${body.registration.id}/evaluations`;
+    await service.call('POST', evaluations, { fetchPages: false }, user);
+  }
   await sql`
     insert into password_resets values (${user.id}, '\\x00ff0a'::bytea, now())`.execute(service.deps.db);
 }
@@ -97,6 +108,12 @@ describe.each(DATABASES)('a backup of the %s database', (source) => {
       await restoreBackup(db, file, await checkBackup(file));
       expect(await contentOf(db)).toEqual(await contentOf(service.deps.db));
       await expectLedgerInvariants(db);
+      const sums = await db.selectFrom('spending_totals').select(['customer', 'tokens']).execute();
+      expect(sums).toEqual([{ customer: 'Juniper', tokens: 1 }]);
+      await foldSpending(db);
+      expect(await findWrongSpending(db)).toEqual([]);
+      const both = await db.selectFrom('spending_totals').select('customer').orderBy('customer').execute();
+      expect(both.map(({ customer }) => customer)).toEqual(['Juniper', 'Zinnia']);
       const checks = await verify({ db, seals: undefined, now: service.clock.now(), isServing: false });
       expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
       const highest = await sql<{ id: number }>`select max(id) as id from users`.execute(db);

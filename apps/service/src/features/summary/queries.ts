@@ -1,6 +1,12 @@
 // The SQL of the summary: what needs the customer by kind, the steps of a new account, and how approvals went (G-106).
 import { type RawBuilder, sql } from 'kysely';
-import { APPROVAL_STAGES, type ApprovalStage, type NeedEntry, type NeedKind, type Summary } from '@tendlc/contract';
+import {
+  APPROVAL_STAGES,
+  type ApprovalStage,
+  type NeedEntry,
+  type NeedKind,
+  type Summary,
+} from '@tendlc/contract';
 import { ownedTotals } from '../../db/list-totals.ts';
 import type { Database } from '../../db/tables.ts';
 

@@ -87,6 +87,37 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
     expect(found.full).toEqual([`wrong for customers of ${id}, registration_needs of ${id}`]);
   });
 
+  test('G-105 G-106 sums of spending, costs, and times that are not those of the ledger and the registrations are found', async () => {
+    const id = users[0]?.id;
+    const month = `'2026-11-01', ${id}, 'Juniper'`;
+    const ofSum = await findingsAfter(
+      `insert into spending_totals values (${id}, 'Juniper', '2026-11-01', '', 'infinity', 0, 0, 0, 1)`,
+    );
+    expect(ofSum.full).toEqual([`wrong for spending of ${id}`]);
+    const ofRow = await findingsAfter(
+      `insert into registration_costs values (999, ${month}, null, '', 'infinity', 0, 1)`,
+      `insert into spending_totals values (${id}, 'Juniper', '2026-11-01', '', 'infinity', 0, 0, 0, 1)`,
+    );
+    expect(ofRow.full).toEqual([`wrong for costs of registrations of ${id}`]);
+    const ofTime = await findingsAfter(
+      `insert into registrations (user_id, origin, status, waiting_for, step_times, created_at, updated_at)
+      values (${id}, 'packet', 'SUBMITTED', 'registry', '{"brand": "2026-11-01T00:00:00Z"}', now(), now())`,
+      'update registration_times set identity = 1',
+    );
+    expect(ofTime.full).toEqual([`wrong for registration_times of ${id}`]);
+  });
+
+  test('a change that is not in the sums yet is not wrong', async () => {
+    const id = users[0]?.id;
+    const found = await findingsAfter(
+      `insert into registrations (user_id, origin, status, waiting_for, created_at, updated_at)
+      values (${id}, 'packet', 'SUBMITTED', 'registry', now(), now())`,
+      `insert into registration_evaluations (registration_id, version, revision, verdict, content_hash, changed_pages, review, created_at, charge_id)
+      select max(id), 1, 1, 'ready', '', '{}', '{}', now(), gen_random_uuid() from registrations`,
+    );
+    expect(found.full).toEqual([]);
+  });
+
   test('a balance that differs from the sum of its rows is found, also at startup', async () => {
     const id = users[1]?.id;
     const found = await findingsAfter(`update users set token_balance = 6 where id = ${id}`);

@@ -187,7 +187,9 @@ const CHANGES_OF_FOLD = 500;
 /** Takes what has changed into the sums. Ends when there is nothing more, or while another process does it. */
 export async function foldSpending(db: Database): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ taken: number }>`select fold_spending(${CHANGES_OF_FOLD}) as taken`.execute(db);
+    const { rows } = await sql<{ taken: number }>`select fold_spending(${CHANGES_OF_FOLD}) as taken`.execute(
+      db,
+    );
     if ((rows[0]?.taken ?? 0) < CHANGES_OF_FOLD) {
       return;
     }
