@@ -269,6 +269,7 @@ const FINISH = [
   select user_id, customer, month, usecase, last_month, count(nullif(usecase, '')), count(brand_id), sum(reviews), sum(tokens)
   from registration_costs group by user_id, customer, month, usecase, last_month`,
   'insert into registration_times select * from timed_steps',
+  'insert into decided_versions select * from version_decisions',
   'delete from list_totals',
   `insert into list_totals (list, owner_id, facets, entries)
   select list, case when grouping(owner_id) = 1 then 0 else owner_id end, facets, count(*) from listed_rows

@@ -49,6 +49,15 @@ export type KeptTables = {
     carriers: number | null;
     total: number | null;
   };
+  /** The submitted versions that are decided (G-106), with when their registration was made, as a trigger writes it. */
+  decided_versions: {
+    registration_id: number;
+    number: number;
+    user_id: number;
+    created_at: Date;
+    is_approved: boolean;
+    is_denied: boolean;
+  };
   /** What registrations need of their customer (G-106), as triggers and `note_need` write it. */
   registration_needs: {
     registration_id: number;

@@ -749,6 +749,23 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.note_decision() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  end if;
+  insert into decided_versions
+  select * from version_decisions where registration_id = new.registration_id and number = new.number
+  on conflict (registration_id, number) do update set is_approved = excluded.is_approved, is_denied = excluded.is_denied;
+  if not found then
+    delete from decided_versions where registration_id = new.registration_id and number = new.number;
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION public.note_need(registration bigint) RETURNS void
     LANGUAGE plpgsql
     AS $$
@@ -1264,6 +1281,15 @@ CREATE TABLE public.customer_totals (
     status text NOT NULL,
     waits_for_you boolean NOT NULL,
     entries bigint NOT NULL
+);
+
+CREATE TABLE public.decided_versions (
+    registration_id bigint NOT NULL,
+    number integer NOT NULL,
+    user_id bigint NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    is_approved boolean NOT NULL,
+    is_denied boolean NOT NULL
 );
 
 CREATE TABLE public.email_changes (
@@ -2017,6 +2043,17 @@ ALTER TABLE public.users ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     CACHE 1
 );
 
+CREATE VIEW public.version_decisions AS
+ SELECT v.registration_id,
+    v.number,
+    r.user_id,
+    r.created_at,
+    (v.status = 'APPROVED'::text) AS is_approved,
+    ((v.status = 'DENIED'::text) OR (v.denial IS NOT NULL)) AS is_denied
+   FROM (public.registration_versions v
+     JOIN public.registrations r ON ((r.id = v.registration_id)))
+  WHERE ((v.submitted_at IS NOT NULL) AND ((v.status = ANY (ARRAY['APPROVED'::text, 'DENIED'::text])) OR (v.denial IS NOT NULL)));
+
 ALTER TABLE public.webhook_deliveries ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.webhook_deliveries_id_seq
     START WITH 1
@@ -2104,6 +2141,9 @@ ALTER TABLE ONLY public.customer_events
 
 ALTER TABLE ONLY public.customer_events
     ADD CONSTRAINT customer_events_public_id_key UNIQUE (public_id);
+
+ALTER TABLE ONLY public.decided_versions
+    ADD CONSTRAINT decided_versions_pkey PRIMARY KEY (registration_id, number);
 
 ALTER TABLE ONLY public.email_changes
     ADD CONSTRAINT email_changes_pkey PRIMARY KEY (user_id);
@@ -2345,6 +2385,10 @@ CREATE INDEX customer_events_user ON public.customer_events USING btree (user_id
 
 CREATE INDEX customer_totals_user ON public.customer_totals USING btree (user_id);
 
+CREATE INDEX decided_versions_created ON public.decided_versions USING btree (created_at, registration_id) INCLUDE (is_approved, is_denied);
+
+CREATE INDEX decided_versions_user ON public.decided_versions USING btree (user_id, created_at, registration_id) INCLUDE (is_approved, is_denied);
+
 CREATE INDEX email_changes_email ON public.email_changes USING btree (lower(email));
 
 CREATE INDEX email_changes_expiry ON public.email_changes USING btree (expires_at);
@@ -2446,10 +2490,6 @@ CREATE INDEX registration_times_created ON public.registration_times USING btree
 CREATE INDEX registration_times_user ON public.registration_times USING btree (user_id, created_at, registration_id);
 
 CREATE INDEX registration_version_snapshots_snapshot ON public.registration_version_snapshots USING btree (snapshot_id);
-
-CREATE INDEX registration_versions_approved ON public.registration_versions USING btree (registration_id) WHERE ((status = 'APPROVED'::text) AND (submitted_at IS NOT NULL));
-
-CREATE INDEX registration_versions_denied ON public.registration_versions USING btree (registration_id) WHERE (((status = 'DENIED'::text) OR (denial IS NOT NULL)) AND (submitted_at IS NOT NULL));
 
 CREATE UNIQUE INDEX registration_versions_one_draft ON public.registration_versions USING btree (registration_id) WHERE (status = 'DRAFT'::text);
 
@@ -2675,6 +2715,10 @@ CREATE TRIGGER limit_open_registrations BEFORE INSERT ON public.registrations FO
 
 CREATE TRIGGER note_carrier_times BEFORE INSERT OR UPDATE OF carriers ON public.campaigns FOR EACH ROW EXECUTE FUNCTION public.note_carrier_times();
 
+CREATE TRIGGER note_decision AFTER UPDATE ON public.registration_versions FOR EACH ROW WHEN (((old.status <> new.status) OR ((old.denial IS NULL) <> (new.denial IS NULL)) OR ((old.submitted_at IS NULL) <> (new.submitted_at IS NULL)))) EXECUTE FUNCTION public.note_decision();
+
+CREATE TRIGGER note_new_decision AFTER INSERT ON public.registration_versions FOR EACH ROW WHEN (((new.submitted_at IS NOT NULL) AND ((new.status = ANY (ARRAY['APPROVED'::text, 'DENIED'::text])) OR (new.denial IS NOT NULL)))) EXECUTE FUNCTION public.note_decision();
+
 CREATE TRIGGER note_new_spending AFTER INSERT ON public.brands FOR EACH ROW WHEN ((new.registration = 'registered'::text)) EXECUTE FUNCTION public.note_spending_change();
 
 CREATE TRIGGER note_new_spending AFTER INSERT ON public.campaigns FOR EACH ROW WHEN ((new.registration = 'registered'::text)) EXECUTE FUNCTION public.note_spending_change();
@@ -2755,6 +2799,9 @@ ALTER TABLE ONLY public.change_mails
 
 ALTER TABLE ONLY public.customer_events
     ADD CONSTRAINT customer_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.decided_versions
+    ADD CONSTRAINT decided_versions_registration_id_number_fkey FOREIGN KEY (registration_id, number) REFERENCES public.registration_versions(registration_id, number) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.email_changes
     ADD CONSTRAINT email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);

@@ -282,7 +282,11 @@ export async function findWrongSpending(db: Database): Promise<readonly WrongTot
     union
     select 'registration_times', user_id from (
       (table registration_times except table timed_steps) union all (table timed_steps except table registration_times)
-    ) as wrong
+    ) as wrong_times
+    union
+    select 'decided_versions', user_id from (
+      (table decided_versions except table version_decisions) union all (table version_decisions except table decided_versions)
+    ) as wrong_decisions
     order by list, "ownerId" limit ${NAMED_MAX + 1}`.execute(db);
   return [...wrong, ...(await findWrongCosts(db, 0))].slice(0, NAMED_MAX + 1);
 }

@@ -304,8 +304,47 @@ create index registration_times_created on registration_times (created_at, regis
 analyze registration_times;
 drop index registrations_step_times;
 
--- How many succeeded is counted without reading packets.
-create index registration_versions_approved on registration_versions (registration_id)
-  where status = 'APPROVED' and submitted_at is not null;
-create index registration_versions_denied on registration_versions (registration_id)
-  where (status = 'DENIED' or denial is not null) and submitted_at is not null;
+-- The submitted versions that are decided, with when their registration was made (G-106). Only a version's own change writes them, under
+-- its lock: who a registration belongs to, and when it was made, never changes.
+create table decided_versions (
+  registration_id bigint not null,
+  number integer not null,
+  user_id bigint not null,
+  created_at timestamptz not null,
+  is_approved boolean not null,
+  is_denied boolean not null,
+  primary key (registration_id, number),
+  foreign key (registration_id, number) references registration_versions on delete cascade
+);
+
+create view version_decisions as
+  select v.registration_id, v.number, r.user_id, r.created_at, v.status = 'APPROVED' as is_approved,
+    v.status = 'DENIED' or v.denial is not null as is_denied
+  from registration_versions as v join registrations as r on r.id = v.registration_id
+  where v.submitted_at is not null and (v.status in ('APPROVED', 'DENIED') or v.denial is not null);
+
+create function note_decision() returns trigger language plpgsql as $$
+begin
+  if is_restoring() then
+    return null;
+  end if;
+  insert into decided_versions
+  select * from version_decisions where registration_id = new.registration_id and number = new.number
+  on conflict (registration_id, number) do update set is_approved = excluded.is_approved, is_denied = excluded.is_denied;
+  if not found then
+    delete from decided_versions where registration_id = new.registration_id and number = new.number;
+  end if;
+  return null;
+end
+$$;
+create trigger note_new_decision after insert on registration_versions for each row
+  when (new.submitted_at is not null and (new.status in ('APPROVED', 'DENIED') or new.denial is not null))
+  execute function note_decision();
+create trigger note_decision after update on registration_versions for each row when (
+  old.status <> new.status or (old.denial is null) <> (new.denial is null) or (old.submitted_at is null) <> (new.submitted_at is null)
+) execute function note_decision();
+
+insert into decided_versions select * from version_decisions;
+create index decided_versions_user on decided_versions (user_id, created_at, registration_id) include (is_approved, is_denied);
+create index decided_versions_created on decided_versions (created_at, registration_id) include (is_approved, is_denied);
+analyze decided_versions;

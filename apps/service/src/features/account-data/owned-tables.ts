@@ -192,6 +192,7 @@ export const ERASED_BY_CASCADE = [
   'registration_versions',
   'registration_needs',
   'registration_times',
+  'decided_versions',
   'registration_changes',
   'registration_evaluations',
   'registration_evaluation_pages',

@@ -105,6 +105,14 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
       'update registration_times set identity = 1',
     );
     expect(ofTime.full).toEqual([`wrong for registration_times of ${id}`]);
+    const ofDecision = await findingsAfter(
+      `insert into registrations (user_id, origin, status, waiting_for, created_at, updated_at)
+      values (${id}, 'packet', 'APPROVED', 'nobody', now(), now())`,
+      `insert into registration_versions (registration_id, number, status, packet, submitted_at, created_at)
+      select max(id), 1, 'APPROVED', '{}', now(), now() from registrations`,
+      'update decided_versions set is_denied = true',
+    );
+    expect(ofDecision.full).toEqual([`wrong for decided_versions of ${id}`]);
   });
 
   test('a change that is not in the sums yet is not wrong', async () => {

@@ -68,13 +68,6 @@ const centsSince = (since: RawBuilder<unknown>, costs: RegistryCosts) => sql`
     + greatest(0, last - greatest(first + in_advance, ${since}) + 1)
   )`;
 
-/** PostgreSQL would compile these statements for longer than they run: it does not know how few rows a lookup finds. */
-const readUncompiled = <Row>(db: Database, read: RawBuilder<Row>) =>
-  db.transaction().execute(async (transaction) => {
-    await sql`set local jit = off`.execute(transaction);
-    return read.execute(transaction);
-  });
-
 export type CustomerCost = { user_id: number; customer: string; tokens: number; cents: number };
 
 /** What each of these customers has cost since the beginning. */
@@ -83,11 +76,10 @@ export async function findCustomerCosts(
   of: { readonly userIds: readonly number[]; readonly customers: readonly string[]; readonly now: Date },
   costs: RegistryCosts,
 ): Promise<CustomerCost[]> {
-  const read = sql<CustomerCost>`
+  const { rows } = await sql<CustomerCost>`
     with ${kept(of)}, ${fees(costs)}
     select user_id, customer, sum(tokens)::integer as tokens, sum(${centsSince(sql`0`, costs)})::integer as cents
-    from kept left join fees using (usecase) group by user_id, customer`;
-  const { rows } = await readUncompiled(db, read);
+    from kept left join fees using (usecase) group by user_id, customer`.execute(db);
   return rows;
 }
 
@@ -138,6 +130,13 @@ const usedByMonth = (userId: number, { since, now }: { readonly since: Date; rea
     ) as tokens
     from months where month is not null
   )`;
+
+/** PostgreSQL would compile this statement for longer than it runs: it does not know how few rows a lookup finds. */
+const readUncompiled = <Row>(db: Database, read: RawBuilder<Row>) =>
+  db.transaction().execute(async (transaction) => {
+    await sql`set local jit = off`.execute(transaction);
+    return read.execute(transaction);
+  });
 
 /** What an account has spent since the first day of a month. */
 export async function findSpending(
