@@ -233,9 +233,9 @@ describe.each(DATABASES)('what registrations cost on the %s database', (database
       const body = { ...packetOf(), customer: `Customer ${place % 3}` };
       ids.push((await service.call('POST', '/v1/registrations', body, user)).body.registration.id);
     }
-    let isBusy = true;
+    const busy = new AbortController();
     const folding = (async () => {
-      while (isBusy) {
+      while (!busy.signal.aborted) {
         await Promise.all([foldSpending(db), foldSpending(db), customers()]);
       }
     })();
@@ -254,7 +254,7 @@ describe.each(DATABASES)('what registrations cost on the %s database', (database
         ]);
       }),
     );
-    isBusy = false;
+    busy.abort();
     await folding;
     const { rows: expected } = await sql<Cost>`
       select r.customer, count(t.id)::integer as tokens, 0 as "registryUsd" from registrations as r
