@@ -36,6 +36,20 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['rates.present pass', 'links.declared info'],
   },
   {
+    probes: 'STOP to a number abroad does not work',
+    message: 'Copper Kettle Cafe: 20% off all soups this week. Text STOP to +61 491 570 156 to opt out.',
+    messageType: 'promotional',
+    status: 'error',
+    finds: ['opt-out.holds error'],
+  },
+  {
+    probes: 'STOP to a short code works only if it sends the message',
+    message: 'Copper Kettle Cafe: 20% off all soups this week. Text STOP to 36180 to opt out.',
+    messageType: 'promotional',
+    finds: ['opt-out.present pass', 'opt-out.no-friction info'],
+    spares: ['opt-out.holds'],
+  },
+  {
     probes:
       'a promotion in which no sender is found has a warning, as the sender is guessed; without opt-out, an error',
     message: '20% off all soups this week',
