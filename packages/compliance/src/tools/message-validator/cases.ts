@@ -300,11 +300,24 @@ export const messageCases: readonly MessageCase[] = [
     '*|FNAME|*',
     '%FIRST_NAME%',
     '${name}',
+    '[Sucursal]',
+    '[fecha de la cita]',
+    '[NOMBRE DEL CLIENTE]',
+    '[Técnico]',
+    '[Provider]',
+    '<fecha>',
   ].map(
     (field): MessageCase => ({
       probes: `an unfilled field: ${field}`,
       message: `Acme: hi ${field}, see you soon. ${STOP}`,
       finds: ['placeholders.unfilled warning'],
+    }),
+  ),
+  ...['[Tienda Luz]', '[Salón Rosita]', '[City of Yuma]', '[Día y Noche Farmacia]'].map(
+    (sender): MessageCase => ({
+      probes: `a sender in brackets is not a field: ${sender}`,
+      message: `${sender} Ya puede pasar por su pedido. ${STOP}`,
+      finds: ['placeholders.unfilled pass'],
     }),
   ),
   {
