@@ -230,7 +230,12 @@ type FeeView = {
 function listFees(provider: Provider, useCase: UseCase): FeeView[] {
   const { standardVetting, politicalVetting, campaignVerify } = registrationFees;
   const political: ProviderFee[] = [
-    { ...politicalVetting, required: true, only: ['POLITICAL'] },
+    {
+      ...politicalVetting,
+      item: `${politicalVetting.item}, unless the brand has a Campaign Verify token (price from before August 2025)`,
+      required: true,
+      only: ['POLITICAL'],
+    },
     {
       ...campaignVerify,
       item: `${campaignVerify.item}, instead of political vetting`,
