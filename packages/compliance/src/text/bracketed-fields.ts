@@ -1,7 +1,7 @@
 // Finds fields of a template in brackets, in English and Spanish: “[Service]”, “[Tienda]”, “[nombre del cliente]”.
 
 const BEFORE =
-  'insert|enter|your|my|the|customer|client|patient|guest|member|user|pet|child|donor|first|last|full|business|company|brand|store|agent|staff|appointment|appt|order|due|start|event|service|short|' +
+  'insert|enter|your|my|the|customer|client|patient|guest|member|user|pet|child|donor|first|last|full|business|company|brand|store|agent|staff|appointment|appt|order|due|start|event|service|short|tracking|payment|delivery|confirmation|booking|review|promo|coupon|' +
   'inserte|ingrese|escriba|su|tu|mi|el|la|los|las|un|una|del?|al|primer|apellido|nombre|n[uú]mero|hora|fecha|d[ií]a|lugar|direcci[oó]n|tipo|c[oó]digo|enlace|link|monto';
 const FIELD =
   // English.

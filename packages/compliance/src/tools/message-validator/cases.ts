@@ -36,20 +36,6 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['rates.present pass', 'links.declared info'],
   },
   {
-    probes: 'STOP to a number abroad does not work',
-    message: 'Copper Kettle Cafe: 20% off all soups this week. Text STOP to +61 491 570 156 to opt out.',
-    messageType: 'promotional',
-    status: 'error',
-    finds: ['opt-out.holds error'],
-  },
-  {
-    probes: 'STOP to a short code works only if it sends the message',
-    message: 'Copper Kettle Cafe: 20% off all soups this week. Text STOP to 36180 to opt out.',
-    messageType: 'promotional',
-    finds: ['opt-out.present pass', 'opt-out.no-friction info'],
-    spares: ['opt-out.holds'],
-  },
-  {
     probes:
       'a promotion in which no sender is found has a warning, as the sender is guessed; without opt-out, an error',
     message: '20% off all soups this week',
@@ -311,13 +297,6 @@ export const messageCases: readonly MessageCase[] = [
       probes: `an unfilled field: ${field}`,
       message: `Acme: hi ${field}, see you soon. ${STOP}`,
       finds: ['placeholders.unfilled warning'],
-    }),
-  ),
-  ...['[Tienda Luz]', '[Salón Rosita]', '[City of Yuma]', '[Día y Noche Farmacia]'].map(
-    (sender): MessageCase => ({
-      probes: `a sender in brackets is not a field: ${sender}`,
-      message: `${sender} Ya puede pasar por su pedido. ${STOP}`,
-      finds: ['placeholders.unfilled pass'],
     }),
   ),
   {
