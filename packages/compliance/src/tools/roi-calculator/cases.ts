@@ -75,7 +75,7 @@ export const roiCases: readonly RoiCase[] = [
   ),
   of(
     'savings below the cost of buying are still a reason to buy',
-    { campaignCount: 800, brandCount: 800, launchTimeline: 6 },
+    { campaignCount: 2000, brandCount: 2000, launchTimeline: 6 },
     {
       recommendation: /^Buy/,
       paybackPeriod: /^more than the 12 months.*buying still costs less than building$/,
