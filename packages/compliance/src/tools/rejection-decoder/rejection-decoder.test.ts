@@ -300,7 +300,7 @@ test('of two lists with one number, the one counts whose meaning is written besi
 
 test('the list of the named provider counts, whatever is written beside the number', () => {
   const { system } = rejectionDecoder.run(
-    { rejectionReason: '1001: age-gated content, but no age gate is declared', provider: 'Plivo' },
+    { rejectionReason: 'Plivo 1001: age-gated content, but no age gate is declared' },
     CONTEXT,
   );
   expect(system).toBe('plivo-campaign');
