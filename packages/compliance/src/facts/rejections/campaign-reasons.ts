@@ -11,7 +11,7 @@ import {
 const attributes = { ...campaignReason, category: 'attributes' } as const;
 /** Goods that carriers refuse; “the items of sample 2 do not qualify as an update, please add a date” is about a text. */
 const REFUSED_GOODS =
-  /(?<!\b(?:following|required|requested|listed|missing|these|sample) )\b(?:products?|items?|goods|merchandise|substances?)\b(?! (?:in|of|on|from|under|for) (?:the |your |this )?(?:samples?|messages?|fields?|forms?|list|flow|description|opt|campaign|call|page))[^.;\n]{0,40}\b(?:not (?:eligible|accepted|qualified)|ineligible|(?:does|do) not qualify(?! as\b)|cannot be (?:promoted|sold|advertised|marketed))\b(?![^\n]{0,80}\b(?:add|include|provide|update|correct|missing|revise|fix)\b)/;
+  /(?<!\b(?:following|required|requested|listed|missing|these|sample) )\b(?!items? (?:are |is |was |were )?not accepted\b)(?:products?|items?|goods|merchandise|substances?)\b(?! (?:in|of|on|from|under|for) (?:the |your |this )?(?:samples?|messages?|fields?|forms?|list|flow|description|opt|campaign|call|page))[^.;\n]{0,40}\b(?:not (?:eligible|accepted|qualified)|ineligible|(?:does|do) not qualify(?! as\b)|cannot be (?:promoted|sold|advertised|marketed))\b(?![^\n]{0,80}\b(?:add|include|provide|update|correct|missing|revise|fix)\b)/;
 
 const withGoods = ({ source }: RegExp): RegExp => new RegExp(`${REFUSED_GOODS.source}|${source}`);
 
