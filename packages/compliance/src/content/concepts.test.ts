@@ -23,7 +23,7 @@ describe('plots', () => {
     const unknown = Object.values(plots).flatMap((list) =>
       list
         .split(/[|+~]| - /)
-        .map((part) => part.trim().replace(/^!/, ''))
+        .map((part) => part.trim().replace(/^[!?]/, ''))
         .filter((name) => !/^\d*$/.test(name) && !(name in clues) && !FOUND_BY_FORM.has(name)),
     );
     expect(unknown).toEqual([]);

@@ -92,15 +92,15 @@ export const plainTalkClues = {
 
 /** Joined with the plots of the other files. */
 export const plainTalkPlots = {
-  hate: `nice family + keeps it so + or else ~40|whereabouts + next of kin + drop it ~40|whereabouts + drop it + veiled threat ~40|veiled threat + drop it ~40|veiled threat + next of kin + money ~30|watched + must answer ~25|unwanted + go away ~30|people like you + leave by ~25|pure folk + joins them ~40|they rule + you know who ~40`,
+  hate: `?nice family + keeps it so + or else ~40|whereabouts + next of kin + drop it ~40|whereabouts + drop it + veiled threat ~40|veiled threat + drop it ~40|veiled threat + next of kin + money ~30|watched + must answer ~25|unwanted + go away ~30|people like you + leave by ~25|pure folk + joins them ~40|they rule + you know who ~40`,
   firearms: `gun slang + gun telltale ~20|gun kit + gun work ~30`,
   tobacco: `hookah bowl + hookah thing ~25`,
   drugs: `crystal + measure - glass trade ~15|slimming pen + no doctor ~25`,
   cannabis: `leaf powder + leaf talk ~20|!strain sold + sells - garden or kitchen - other strain ~16`,
   adult: `hired company + hired terms ~25`,
-  gambling: `number draw + the pot - fair game ~25|winning slip + paid picks ~25|crash game + load ~25|cock fight + cock stake ~15`,
+  gambling: `?number draw + the pot - fair game ~25|winning slip + paid picks ~25|crash game + load ~25|cock fight + cock stake ~15`,
   'lead-generation': `your home + asks to buy - own client ~25|search rank + rank pitch ~30`,
-  political: `turn out + race talk - not politics ~35|field work + field team - house trade ~30|count on you + voter side ~30`,
+  political: `?turn out + race talk - not politics ~35|field work + field team - house trade ~30|count on you + voter side ~30`,
   debt: `bought account + settles it ~30|!settles whole + collects it + contact - claim talk ~30`,
   phishing: `court pretext + pay now + phone ~50|closing down + money back + screen help ~50|won it + fee before ~40|busy chief + card gifts + card codes ~50|service bill + was billed + undo it + phone - own settings ~40|office threat + order against + phone ~50`,
 } as const;

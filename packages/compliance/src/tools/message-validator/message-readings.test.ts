@@ -103,6 +103,8 @@ describe('a pretext without the words of its trade', () => {
     ['Buenas, ¿le interesa vender su terreno en Laredo? Pago en efectivo.', /lead-generation/],
     ['Stay in line after 7 tonight. Ben is 300 votes short, and we win this if you do.', /political/],
     ['Tienes una bonita familia. Que siga así. Paga ya lo que debes.', /hate/],
+    ['You have lovely family photos up. Nice kids. Let it stay that way and pay up.', /hate/],
+    ['Return your envelope this week. We are neck and neck and we win if you do.', /political/],
     ['Choose 4 numbers for $2, drawing tonight in the back room, the pot is up to $600', /gambling/],
   ])('is a warning at least: %s', (message, category) =>
     expect(listContent(message).join()).toMatch(category),
