@@ -125,7 +125,9 @@ export const providerChecklist = defineTool({
     const { useCase } = askedUseCase;
     const provider = providers[code];
     const steps = listSteps(provider, useCase);
-    const fees = listFees(provider, useCase);
+    const isProhibited = askedUseCase.business.some(({ status }) => status === 'error');
+    // Nobody has to pay for a campaign that no use case allows.
+    const fees = listFees(provider, useCase).map((fee) => (isProhibited ? { ...fee, required: false } : fee));
     const checks = listChecks(provider, askedUseCase);
     const counts = countStatuses(checks);
     return {
@@ -279,7 +281,9 @@ function sumCosts(fees: readonly FeeView[], useCase: UseCase) {
     monthly: monthly / 100,
     firstTerm: (oneTime + monthly * getMonthsCommitted(useCase.code)) / 100,
     currency: 'USD' as const,
-    asOf: required.map(({ source }) => source.asOf).reduce((oldest, date) => (date < oldest ? date : oldest)),
+    asOf: (required.length > 0 ? required : fees)
+      .map(({ source }) => source.asOf)
+      .reduce((oldest, date) => (date < oldest ? date : oldest)),
   };
 }
 
