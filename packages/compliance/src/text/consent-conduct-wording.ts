@@ -211,7 +211,7 @@ export function readConsentConduct(shown: string): ConsentConduct {
     preChecked: findPreChecked(text) ?? findFilledBox(sentences),
     required,
     condition,
-    bundledWith: findBundle(sentences) ?? findChannels(onChannels, THREE_CHANNELS),
+    bundledWith: findBundle(sentences, text) ?? findChannels(onChannels, THREE_CHANNELS),
     otherChannels: findChannels(onChannels, TWO_CHANNELS),
     sharesData,
     keepsData: kept,

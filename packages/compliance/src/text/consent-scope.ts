@@ -56,10 +56,10 @@ const BUNDLED = prepareRules([
 ]);
 
 /** Texts in one act with a contract, a policy, or another list. */
-export const findBundle = (sentences: readonly Sentence[]): string | undefined =>
+export const findBundle = (sentences: readonly Sentence[], text: string): string | undefined =>
   sentences.find(isBundle)?.text.slice(0, QUOTED_UNITS_MAX).trim() ??
   findSentence(sentences, BUNDLED) ??
-  findSplitBundle(sentences);
+  findSplitBundle(sentences, text);
 
 /** "By providing your consent, you agree to the Terms and Privacy Policy. You consent to receive SMS messages." */
 const TERMS_BY_CONSENT =
@@ -70,8 +70,16 @@ const CONSENTS_TO_TEXTS =
   /(?:^|,\s|\band )(?:i|you|yo|usted)? ?(?:also |hereby |further |expressly |tambien )*(?:consent|agree|opt in|authorize|acepto|acepta|autorizo|autoriza)\b[^.!?\n]{0,60}\b(?:texts?|sms|messages?|mensajes|textos)\b/;
 const SENTENCES_APART_MAX = 3;
 
+/** A box for the texts is an act of its own, beside the button that sends the form. */
+const BOXES =
+  /[☐□▢]|\[ {0,3}\]|\( {1,3}\)|\b(?:check|tick|select|mark)(?:s|ing|ed)? (?:an? |the |this |that |our )?(?:\p{L}+ ){0,2}box\b|\bcheckbox|\bcasilla\b/giu;
+
 /** Terms in one sentence, texts in another, and one act for both. */
-function findSplitBundle(sentences: readonly Sentence[]): string | undefined {
+function findSplitBundle(sentences: readonly Sentence[], text: string): string | undefined {
+  const boxes = text.match(BOXES)?.length ?? 0;
+  if (boxes > 1) {
+    return undefined;
+  }
   const texts = sentences.findIndex(({ spelled }) => CONSENTS_TO_TEXTS.test(spelled));
   const found = sentences.find(
     ({ spelled }, index) =>
@@ -81,7 +89,7 @@ function findSplitBundle(sentences: readonly Sentence[]): string | undefined {
       !OF_MESSAGES.test(spelled) &&
       (TERMS_ALONE.test(spelled)
         ? index > texts && index - texts <= SENTENCES_APART_MAX
-        : TERMS_BY_CONSENT.test(spelled) && Math.abs(index - texts) <= SENTENCES_APART_MAX),
+        : boxes === 0 && TERMS_BY_CONSENT.test(spelled) && Math.abs(index - texts) <= SENTENCES_APART_MAX),
   );
   return found?.text.slice(0, QUOTED_UNITS_MAX).trim();
 }

@@ -22,6 +22,9 @@ describe('terms and texts in one act', () => {
     `☐ I accept the Terms of Sale. (required) ☐ I agree to receive order texts from Fernhill Bikes at my mobile number. (optional)${TAIL}`,
     `☐ I agree to receive order texts from Fernhill Bikes at my mobile number. Read the Terms and the Privacy Policy.${TAIL}`,
     `☐ I agree to receive order texts from Fernhill Bikes at my mobile number. You agree to the SMS terms when you text us.${TAIL}`,
+    `By submitting this form you accept our Terms of Use and Privacy Policy. ☐ I agree to receive order texts from Fernhill Bikes at my mobile number (optional).${TAIL}`,
+    `By submitting the form you agree to our Terms. Customers tick an optional box and agree to order texts from Fernhill Bikes at their mobile number.${TAIL}`,
+    `☐ I agree to order texts from Fernhill Bikes at my mobile number. ☐ I agree to the Terms of Sale.${TAIL}`,
     `Text JOIN to 44001 to get order texts from Fernhill Bikes. By texting JOIN you agree to texts at this number.${TAIL}`,
   ])('are apart: %s', (text) => expect(listFindings(text)).not.toContain('consent.separate error'));
 });
