@@ -1,7 +1,14 @@
 // Tests that clues are evidence only together, and that amounts are read however they are written.
 import { describe, expect, test } from 'vitest';
 import { readConcepts } from './concepts.ts';
-import { clues } from './lexicon/clues.ts';
+import { clues, commonClues } from './lexicon/clues.ts';
+import { causeClues } from './lexicon/plots-causes.ts';
+import { conductClues } from './lexicon/plots-conduct.ts';
+import { fraudClues } from './lexicon/plots-fraud.ts';
+import { goodsClues } from './lexicon/plots-goods.ts';
+import { moneyClues } from './lexicon/plots-money.ts';
+import { offerClues } from './lexicon/plots-offers.ts';
+import { plainTalkClues } from './lexicon/plots-plain-talk.ts';
 import { plots } from './lexicon/plots.ts';
 import { readTokens } from './tokens.ts';
 
@@ -16,10 +23,25 @@ describe('plots', () => {
     const unknown = Object.values(plots).flatMap((list) =>
       list
         .split(/[|+~]| - /)
-        .map((part) => part.trim().replace(/^!/, ''))
+        .map((part) => part.trim().replace(/^[!?]/, ''))
         .filter((name) => !/^\d*$/.test(name) && !(name in clues) && !FOUND_BY_FORM.has(name)),
     );
     expect(unknown).toEqual([]);
+  });
+
+  test('no list replaces a clue of another list', () => {
+    const names = [
+      commonClues,
+      causeClues,
+      conductClues,
+      fraudClues,
+      goodsClues,
+      moneyClues,
+      offerClues,
+      plainTalkClues,
+    ].flatMap((list) => Object.keys(list));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(names.toSorted()).toEqual(Object.keys(clues).toSorted());
   });
 
   test('every clue belongs to a plot', () => {

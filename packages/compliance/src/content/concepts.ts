@@ -123,7 +123,7 @@ function findNameTokens({ tokens }: TokenText, name: string | undefined): Uint8A
 
 type Plot = {
   readonly category: CategoryId;
-  /** As in the lexicon, with `!` before a plot that an innocent text does not contain. */
+  /** As in the lexicon, with `!` before a plot that an innocent text does not contain, and `?` before one that few do. */
   readonly phrase: string;
   readonly core: string;
   readonly others: readonly string[];
@@ -158,7 +158,7 @@ function openPlots(): Map<string, Plot[]> {
 }
 
 function readPlot(category: CategoryId, phrase: string): Plot {
-  const [clues = '', within] = phrase.replace(/^!/, '').split('~');
+  const [clues = '', within] = phrase.replace(/^[!?]/, '').split('~');
   const [wanted = '', ...not] = clues.split(' - ').map((part) => part.trim());
   const [core = '', ...others] = wanted.split(' + ').map((part) => part.trim());
   return { category, phrase, core, others, not, within: within === undefined ? WITHIN : Number(within) };
@@ -187,7 +187,7 @@ function findPlots(
       if (span !== undefined && !found.some((one) => one.category === plot.category && isSame(one, span))) {
         const { category } = plot;
         const count = found.filter((one) => one.category === category).length + 1;
-        const phrase = `${plot.phrase.startsWith('!') ? '!' : ''}plot ${count}`;
+        const phrase = `${/^[!?]/.exec(plot.phrase)?.[0] ?? ''}plot ${count}`;
         found.push({ category, role: 'strong', phrase, plot: plot.phrase, ...span, disguised: false });
       }
     }

@@ -196,7 +196,7 @@ function describeHit(
   const quoted = quoteAsWritten(text, shown);
   return {
     category,
-    phrase: phrase.replace(/^[=!]/, ''),
+    phrase: phrase.replace(/^[=!?]/, ''),
     quoted: quoted ?? shown,
     disguised: disguised || quoted === undefined,
     isSure,

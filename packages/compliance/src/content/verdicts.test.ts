@@ -169,6 +169,22 @@ describe('a word of the rules', () => {
   });
 });
 
+describe('a plot that few innocent texts contain', () => {
+  const given = (role: Partial<PlacedConcept>, counted = { strong: 1, guard: 0 }): Given => ({
+    concepts: [place('political', '?plot 1', { plot: 'one + two', ...role })],
+    counted: { political: counted },
+    scores: score(-2, { political: -2 }),
+  });
+
+  test('is a warning although the model finds nothing in the rest of the text', () => {
+    expect(standingsOf(given({}))).toEqual(['political possible']);
+  });
+
+  test('is none beside a word that makes the text innocent', () => {
+    expect(standingsOf(given({}, { strong: 1, guard: 1 }))).toEqual([]);
+  });
+});
+
 describe('the model alone', () => {
   const decide = (given: Given) =>
     decideVerdicts(evidence(given), ALONE_MIN).map(({ id, standing }) => `${id ?? 'unnamed'} ${standing}`);

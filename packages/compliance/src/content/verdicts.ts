@@ -98,7 +98,9 @@ function weighRule(concepts: readonly PlacedConcept[], weighed: Weighed): Verdic
   );
   const strong = concepts.filter(({ role }) => role === 'strong');
   const certain = counts.guard === 0 ? strong.find(({ phrase }) => phrase.startsWith('!')) : undefined;
-  const shown = disguised ?? certain ?? strong[0];
+  // A plot that few innocent texts contain is a warning, whatever the model thinks of the rest.
+  const alarming = counts.guard === 0 ? strong.find(({ phrase }) => phrase.startsWith('?')) : undefined;
+  const shown = disguised ?? certain ?? alarming ?? strong[0];
   if (shown === undefined) {
     return undefined;
   }
@@ -108,7 +110,10 @@ function weighRule(concepts: readonly PlacedConcept[], weighed: Weighed): Verdic
   }
   const isShort = weighed.length <= SHORT_TOKENS && shown.plot === undefined;
   const standing = weighWords(weighed, isShort ? SURE_MIN_OF_SHORT : SURE_MIN);
-  return standing && { id, standing, shown };
+  const isAlarming = alarming !== undefined && support > CERTAIN_MIN;
+  return standing === undefined && isAlarming
+    ? { id, standing: 'possible', shown }
+    : standing && { id, standing, shown };
 }
 
 function weighWords(

@@ -89,7 +89,7 @@ export const harmfulTrades: readonly ProhibitedTrade[] = [
       ['names and streets'],
     ],
     unless:
-      'reciben amenazas | linea de ayuda | being threatened | are threatened | threatens them | abogada | bullied | comics | hotline | linea de ayuda | prevention | prevencion | advocate* | shelter* | refugio | report* | training | support group | counsel* | consejer* | protective order | moderation | police department | haunted | escape room | museum | comedy club',
+      'reciben amenazas | linea de ayuda | being threatened | are threatened | threatens them | abogada | bullied | comics | hotline | linea de ayuda | prevention | prevencion | advocate* | shelter* | refugio | report* | training | support group | counsel* | consejer* | protective order | moderation | police department | haunted | escape room | museum | comedy club | renters insurance | insurance agency | maintenance | repair reminder* | repair request* | tenants association | tenants union | law firm | family law | divorce law* | court date* | hearing date* | legal aid | film festival | horror film* | horror movie* | festival de cine | cinema',
   },
   {
     category: 'adult',
@@ -153,10 +153,14 @@ export const harmfulTrades: readonly ProhibitedTrade[] = [
     wordings: [
       ['numbers pool | numbers game | sportsbook* | la bolita | run numbers | parlay* | point spread*'],
       ['bets | apuesta*', 'affiliate | bonus | get $200 | odds | picks | pronosticos'],
-      ['best play | best plays | plays of the day | winning picks', 'games | subscribers | members'],
+      ['plays of the day | winning picks', 'games | subscribers | members'],
     ],
-    doubtful: [['bet', 'affiliate | bonus | get $200 | odds | picks | pronosticos']],
-    unless: 'we bet | guitar | problem gambling | gamblers anonymous | quit gambling | you bet | best bet',
+    doubtful: [
+      ['best play | best plays', 'games | subscribers | members'],
+      ['bet', 'affiliate | bonus | get $200 | odds | picks | pronosticos'],
+    ],
+    unless:
+      'chess | ajedrez | checkers club | bridge club | we bet | guitar | problem gambling | gamblers anonymous | quit gambling | you bet | best bet',
   },
   {
     category: 'debt',

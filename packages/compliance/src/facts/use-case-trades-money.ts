@@ -20,7 +20,7 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
         'poor credit | percent apr | no job needed | instant approval | instant cash | guaranteed approval | regardless of credit',
       ],
       ['adelanto* | prestamo* | credito*', 'buro | sin aval | inmediato*'],
-      ['prestamo* | credito*', 'nomina'],
+      ['prestamo*', 'nomina'],
 
       [
         'daily card sales | cash for your car title | cash for your title | talon de cheque | bad credit fine | bad credit ok',
@@ -59,12 +59,12 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
     ],
     doubtful: [
       ['payday | pay day | car title'],
-      ['adelanto*', 'nomina'],
+      ['adelanto* | credito*', 'nomina'],
       ['loan* | advance* | lend* | borrow* | fund* | cash', 'pay stub | before payday | same day'],
       ['prestamo* | prestamos | credito', 'dia de pago | mismo dia'],
     ],
     unless:
-      'title office | county title | dmv | financial literacy | payday lending reform | legal aid | payday bar* | our employees | our own employees | our staff | our workers | our warehouse | our crew* | employer* of | earned pay | earned wages | equipment loan | tool crib | borrow tools | nuestros empleados | nuestro personal | nuestros trabajadores | a los empleados | prestamo de libros | libros en prestamo',
+      'title office | title transfer* | transfer* car title* | transfer* of car title* | title service* | title clerk* | tag agency | registration sticker* | title and registration | warn* against payday | warn* about payday | warn* members | avoid payday | alternative* to payday | instead of payday | uniform* | county title | dmv | financial literacy | payday lending reform | legal aid | payday bar* | our employees | our own employees | our staff | our workers | our warehouse | our crew* | employer* of | earned pay | earned wages | equipment loan | tool crib | borrow tools | nuestros empleados | nuestro personal | nuestros trabajadores | a los empleados | prestamo de libros | libros en prestamo',
   },
   {
     category: 'debt',
@@ -117,12 +117,16 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
       ],
       [
         'unpaid invoices | unpaid bills | unpaid accounts | past due accounts | cuentas vencidas',
-        'hand us | give us | send us | place* with us | other companies | other businesses | nos pasan | nos mandan | de otros',
+        'hand us | give us | place* with us | other companies | other businesses | nos pasan | nos mandan | de otros',
       ],
     ],
-    doubtful: [['student loan*', 'cancel*'], ['cobranza']],
+    doubtful: [
+      ['student loan*', 'cancel*'],
+      ['cobranza'],
+      ['unpaid invoices | unpaid bills | unpaid accounts', 'send us | sent to us'],
+    ],
     unless:
-      'workshop | taller gratuito | budgeting class | clase de presupuesto | board game | game cafe | debt free scholarship | debt free wedding | bookstore* | bookshop* | novel | library class* | at the library | biblioteca | sin cobranza | sue debt collectors | legal aid',
+      'workshop | taller gratuito | budgeting class | clase de presupuesto | board game | game cafe | debt free scholarship | debt free wedding | bookstore* | bookshop* | novel | library class* | at the library | biblioteca | sin cobranza | invoicing software | billing software | accounting software | bookkeep* | invoicing app | sue debt collectors | legal aid',
   },
   {
     category: 'investment-schemes',

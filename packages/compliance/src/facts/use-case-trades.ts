@@ -209,6 +209,6 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
       ['immigrants | muslims | jews | gays | blacks | inmigrantes', 'get out'],
     ],
     unless:
-      'stop threats | bullying | haunted | anti harassment | harassment training | harassment policy | prevent* | victims | victimas | shelter | hotline | counsel*',
+      'law firm | family law | divorce | protective order* | restraining order* | court date* | hearing date* | stop threats | bullying | haunted | anti harassment | harassment training | harassment policy | prevent* | victims | victimas | shelter | hotline | counsel*',
   },
 ];

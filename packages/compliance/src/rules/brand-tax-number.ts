@@ -60,7 +60,7 @@ function checkPrefix({ ein }: BrandContext): Verdict {
     return {
       status: 'pass',
       message: `The IRS issues EINs that begin with ${ein.prefix}.`,
-      details: `Issued by ${ein.issuer.issuedBy}. The prefix does not show where the business is.`,
+      details: `Since 2001, issued by ${ein.issuer.issuedBy}. An older number with this prefix may come from another office. The prefix does not show where the business is.`,
     };
   }
   return {

@@ -1,5 +1,6 @@
 // Checks how consent is requested: optional, separate from other agreements, for one sender, and as its method requires.
 import type { ConsentContext } from './consent-context.ts';
+import { asksAloud } from '../text/consent-agreement.ts';
 import { detectLanguage } from './drafting.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
@@ -346,6 +347,14 @@ function checkMethod({ method, wording, text }: ConsentContext): Verdict {
           message:
             'The form has lines for the signature, date, and name. Provide an image of the form to the reviewer.',
         };
+  }
+  if (method === 'verbal' && !asksAloud(text)) {
+    return {
+      status: 'warning',
+      message: 'The script asks no question, so nobody says yes to texts.',
+      remedy:
+        'End the script with a question, such as “Is it OK if we text you at this number?”, and say how the answer is recorded.',
+    };
   }
   if (method === 'verbal') {
     return {

@@ -1,4 +1,5 @@
 // Checks for drafting mistakes: unfilled placeholders, and languages other than English.
+import { findBracketedFields } from '../text/bracketed-fields.ts';
 import { findOwnPlaceholders } from '../text/own-placeholders.ts';
 import { type Word, isPlainAscii } from '../text/words.ts';
 import type { MessageContext } from './message-context.ts';
@@ -22,11 +23,11 @@ export const draftingRules: readonly Rule<MessageContext>[] = [
 ];
 
 const PLACEHOLDER =
-  /\{\{?[^{}\n]{1,40}\}?\}|\$\{[^{}\n]{1,40}\}|<<[^<>\n]{1,40}>>|<(?:first|last|full)?[ _-]?(?:name|date|time|link|url|code|amount|company|brand|business)>|\[\s?(?:(?:insert|your|customer|client|first|last|full|business|company|brand|store|agent|appointment|order|user)[ _-]?)*(?:name|brand|company|business|date|time|link|url|code|otp|amount|store|location|address|phone|number|id|day|month|product|item|price|percent|discount|insert|first|last|customer)(?:[ _-]?(?:name|here|number|date|time|link|url|id))?\s?\]|(?<![\d%])%(?:\d\$)?[sd](?![a-z])|%%?[A-Z][A-Z_]{2,30}%%?|\*\|[A-Z_:]{2,30}\|\*|\blorem ipsum\b|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bundefined\b|\bNaN\b|\[object Object\]/gi;
+  /\{\{?[^{}\n]{1,40}\}?\}|\$\{[^{}\n]{1,40}\}|<<[^<>\n]{1,40}>>|(?<![\d%])%(?:\d\$)?[sd](?![a-z])|%%?[A-Z][A-Z_]{2,30}%%?|\*\|[A-Z_:]{2,30}\|\*|\blorem ipsum\b|\b(?:YOUR|INSERT|COMPANY|BUSINESS|BRAND)[ _](?:COMPANY|BUSINESS|BRAND|LINK|NAME|URL)(?:[ _](?:NAME|HERE))?\b|\bundefined\b|\bNaN\b|\[object Object\]/gi;
 
 function checkPlaceholders({ text }: MessageContext): Verdict {
   const patterned = Array.from(text.matchAll(PLACEHOLDER), (match) => match[0]).filter(isPlaceholder);
-  const found = [...new Set([...patterned, ...findOwnPlaceholders(text)])];
+  const found = [...new Set([...patterned, ...findBracketedFields(text), ...findOwnPlaceholders(text)])];
   if (found.length === 0) {
     return { status: 'pass', message: 'The message has no unfilled placeholders.' };
   }

@@ -68,6 +68,11 @@ const PROBLEMS: Readonly<Record<OptOutProblem['kind'], Wording>> = {
     remedy:
       'Use the keyword only for opting out, and ask for another reply for everything else, such as C or NO.',
   },
+  destination: {
+    message:
+      'The message sends STOP to a number that cannot be its sender. STOP works only at the number that sends the message.',
+    remedy: 'Write “Reply STOP to opt out”, without a number.',
+  },
   unclear: {
     message:
       'The message seems to attach something else to the opt-out, such as a condition, a delay, or another effect of the keyword. This is our estimate.',
@@ -84,6 +89,28 @@ export function judgeHold({ problem }: MessageContext['optOut']): Verdict | unde
       details: `“${problem.quoted}”`,
     }
   );
+}
+
+/** The finding on a number that STOP has to go to, which may be the one that sends. */
+export function judgeDestination({ destination }: MessageContext['optOut']): Verdict | undefined {
+  if (destination === undefined || destination.kind === 'elsewhere') {
+    return undefined;
+  }
+  const { quoted, number, kind } = destination;
+  return kind === 'reply'
+    ? {
+        status: 'warning',
+        message:
+          'The message asks people to reply to a number that it names. A reply goes to the number that sends the message, and STOP works only there.',
+        details: `“${quoted}”`,
+        remedy: 'Write “Reply STOP to opt out”, without a number.',
+      }
+    : {
+        status: 'info',
+        message: `STOP works only at the number that sends the message. If ${number} is another number, this instruction does not work.`,
+        details: `“${quoted}”`,
+        remedy: 'Write “Reply STOP to opt out”, or check that the message is sent from this number.',
+      };
 }
 
 /** Why a message of this role needs no opt-out line, as advice. */

@@ -2,7 +2,7 @@
 import { keywords } from '../facts/keywords.ts';
 import { isSpanish } from './drafting.ts';
 import type { MessageContext } from './message-context.ts';
-import { type WayOut, explainWaiver, judgeHold, readWayOut } from './opt-out-reading.ts';
+import { type WayOut, explainWaiver, judgeDestination, judgeHold, readWayOut } from './opt-out-reading.ts';
 import { mentionsHelp, mentionsRates } from './required-content.ts';
 import type { Rule, Verdict } from './rule.ts';
 import { judgeOtherSender, judgeSender } from './sender.ts';
@@ -205,6 +205,10 @@ function checkFriction({ message }: OptOutContext): Verdict | undefined {
   }
   if (!isInstructed(wayOut)) {
     return undefined;
+  }
+  const destination = judgeDestination(message.optOut);
+  if (destination !== undefined) {
+    return earned(destination.status, destination.status === 'info' ? 10 : 0, most, destination);
   }
   return friction === undefined
     ? earned('pass', most, most, { message: 'One reply is enough to opt out.' })

@@ -1,5 +1,6 @@
 // Checks for signs of smishing: account threats, imitated brands, requests for secrets, and prizes.
 import { type ImitatedBrand, imitatedBrands } from '../facts/link-hosts.ts';
+import { findBracketedFields } from '../text/bracketed-fields.ts';
 import type { Link } from '../text/links.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
@@ -124,7 +125,39 @@ function isOfficial(link: Link, brand: ImitatedBrand): boolean {
   );
 }
 
-function checkImitation({ links, sender }: MessageContext): Verdict {
+/** A template whose link is still a field: “Confirm your address: [link]”. */
+const LINK_FIELD = /^[[<](?:[^\]>]*[ _-])?(?:link|url|enlace|liga|sitio|p[aá]gina)(?:[ _-][^\]>]*)?[\]>]$/i;
+const BRACED_LINK = /\{\{?\s?(?:\w{1,20}[_.-])?(?:link|url|enlace)\s?\}?\}/i;
+/** What imitators of carriers, banks, and shops announce. */
+const BAIT =
+  /\b(?:package|parcel|delivery|shipment|order|toll|account|card|payment|refund|paquete|env[ií]o|entrega|cuenta|tarjeta|peaje|reembolso)\b/i;
+const BAIT_REQUEST =
+  /\b(?:confirm|verify|update|validate|complete|pay|claim|reschedule|unlock|restore|confirm[ae]|verifi(?:ca|que)|actuali(?:za|ce)|complete|pag(?:a|ue)|reclam[ae])(?!\p{L})/iu;
+
+/** A brand that is often imitated, a demand, and a link that nobody can judge yet. */
+function checkHiddenLink({ text, links, sender }: MessageContext): Verdict | undefined {
+  const name = sender?.name.toLowerCase();
+  const brand =
+    name === undefined || links.length > 0
+      ? undefined
+      : imitatedBrands.find(({ words }) => words.some((word) => isNameOf(name, word)));
+  const field =
+    findBracketedFields(text).find((found) => LINK_FIELD.test(found)) ?? BRACED_LINK.exec(text)?.[0];
+  return brand === undefined || field === undefined || !BAIT.test(text) || !BAIT_REQUEST.test(text)
+    ? undefined
+    : {
+        status: 'warning',
+        message: `The message says it is from ${brand.name} and asks for something at a link that is not filled in, which is typical of smishing.`,
+        details: quoteList([field, ...pick(REQUEST, text)]),
+        remedy: `Show the link. It must be on a domain of ${brand.name}, such as ${brand.domains[0]}. Send only for brands that you registered.`,
+      };
+}
+
+const pick = (pattern: RegExp, text: string): string[] => pattern.exec(text)?.slice(0, 1) ?? [];
+const isNameOf = (name: string, word: string): boolean => name === word || name.startsWith(`${word} `);
+
+function checkImitation(message: MessageContext): Verdict {
+  const { links, sender } = message;
   for (const link of links) {
     for (const brand of imitatedBrands) {
       if (isOfficial(link, brand)) {
@@ -136,7 +169,9 @@ function checkImitation({ links, sender }: MessageContext): Verdict {
       }
     }
   }
-  return { status: 'pass', message: 'No link imitates a frequently imitated brand.' };
+  return (
+    checkHiddenLink(message) ?? { status: 'pass', message: 'No link imitates a frequently imitated brand.' }
+  );
 }
 
 function doesHostImitate(link: Link, brand: ImitatedBrand): Verdict | undefined {
@@ -158,7 +193,7 @@ function doesSenderImitate(
   sender: string | undefined,
 ): Verdict | undefined {
   const name = sender?.toLowerCase();
-  if (name === undefined || !brand.words.some((word) => name === word || name.startsWith(`${word} `))) {
+  if (name === undefined || !brand.words.some((word) => isNameOf(name, word))) {
     return undefined;
   }
   return {

@@ -2,7 +2,7 @@
 import { readQuantities } from '../text/quantities.ts';
 import type { MessageContext, MessageType } from './message-context.ts';
 import { isSpanish } from './drafting.ts';
-import { explainWaiver, judgeHold, readWayOut } from './opt-out-reading.ts';
+import { explainWaiver, judgeDestination, judgeHold, readWayOut } from './opt-out-reading.ts';
 import type { Rule, Verdict } from './rule.ts';
 import { senderRules } from './sender.ts';
 
@@ -65,7 +65,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
     basis: 'published',
     check: ({ optOut }) =>
       optOut.friction === undefined || optOut.problem !== undefined || optOut.brokenKeyword !== undefined
-        ? undefined
+        ? judgeNamedNumber(optOut)
         : {
             status: optOut.instruction?.isStandard === true ? 'info' : 'error',
             message:
@@ -138,6 +138,12 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
           },
   },
 ];
+
+function judgeNamedNumber(optOut: MessageContext['optOut']): Verdict | undefined {
+  return optOut.problem === undefined && optOut.instruction !== undefined
+    ? judgeDestination(optOut)
+    : undefined;
+}
 
 function checkOptOut(message: MessageContext): Verdict | undefined {
   const { optOut, messageType } = message;

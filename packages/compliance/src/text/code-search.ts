@@ -69,7 +69,7 @@ export function findCodes(text: string, around: CodeSurroundings, hitsMax: numbe
     const whole = named.filter(isWhole);
     const titled = [...wholeTitle, ...findTitlesBeside(titles, named)];
     const rest = named.filter((code) => !isWhole(code) && !wholeTitle.includes(code));
-    return [
+    const ranked = [
       ...rank(whole, 'code', order),
       ...rank(
         wholeTitle.filter((code) => !whole.includes(code)),
@@ -83,6 +83,7 @@ export function findCodes(text: string, around: CodeSurroundings, hitsMax: numbe
         order,
       ),
     ];
+    return doubtConverted(ranked, text, surroundings);
   }
   const sure = titles.filter(({ isSure }) => isSure).flatMap(({ codes }) => codes);
   const systems = surroundings.named;
@@ -215,6 +216,25 @@ function rank(
   };
   return sorted.map((code) => ({ code, matchedBy, confidence: rateConfidence(code) }));
 }
+
+/** Standards write their codes in base 16. A bare number is one of them only if nobody else's list has it. */
+const IN_BASE_16: ReadonlySet<string> = new Set(['gsm-tp-fcs', 'smpp']);
+const CONFIDENCE_OF_CONVERTED = 50;
+
+/** Any gateway may have a list of its own, so a number that only a standard has under another notation is a guess. */
+function doubtConverted(hits: readonly CodeHit[], text: string, { named }: Surroundings): CodeHit[] {
+  const written = text.toLowerCase();
+  return hits.map((hit) =>
+    hit.matchedBy === 'code' &&
+    BARE_NUMBER.test(text) &&
+    IN_BASE_16.has(hit.code.system.id) &&
+    !named.has(hit.code.system) &&
+    !written.includes(hit.code.code?.toLowerCase() ?? '')
+      ? { ...hit, confidence: Math.min(hit.confidence, CONFIDENCE_OF_CONVERTED) }
+      : hit,
+  );
+}
+const BARE_NUMBER = /^\s*(?:error|err|code|status|c[oó]digo)?[ :#]{0,3}\d+\s*$/i;
 
 /** Whether two codes have the same number or title, so that a text may mean either. */
 export function areAlike(one: KnownCode, other: KnownCode): boolean {

@@ -37,7 +37,19 @@ const ACTION = any(
 );
 
 /** Words of agreement. */
-export const findAgreement = (text: string): Evidence => find(text, ACTION);
+export function findAgreement(text: string): Evidence {
+  const found = find(text.replaceAll(MAY_AGREE, ' '), ACTION);
+  return found !== undefined && ONLY_JOINS.test(found) && !HOW.test(text) ? undefined : found;
+}
+
+/** “You may provide us with consent to send you texts” says what is possible, and nobody agrees. */
+const MAY_AGREE =
+  /\b(?:you|customers?|clients?|users?|members?|they|usted|los clientes) (?:may|can|could|might|puede[n]?|podr[aá]n?) (?:also |choose to |optionally )?(?:provide|give|grant|dar(?:nos)?|otorgar(?:nos)?)\b(?: us)?(?: with)? (?:(?:your|their|su|el) )?(?:consent|permission|authorization|consentimiento|permiso)(?!\p{L})[^.!?\n]{0,80}/giu;
+/** “Customers sign up” is no act that a reviewer can look at. */
+const ONLY_JOINS =
+  /^(?:they|that|customers?|clients?|patients?|members?|guests?|parents?|subscribers?|buyer|he|she|he or she) (?:\p{L}+ ){0,3}(?:sign(?:ing)? up|opt(?:s|ed|ing)?[ -]?in(?:to)?|subscrib(?:e|ing)|enroll(?:ing)?)$/iu;
+const HOW =
+  /☐|□|▢|\[ ?\]|\b(?:by|through|via|on (?:our|the|a)|at (?:the|our|checkout|\p{L}+\.\p{L})|when|form|page|web ?site|box|checkbox|button|tick|click|tap|press|text [a-z0-9"“']+ to|kiosk|paper|sheet|card|app|portal|account|checkout|verbally|phone call|in person|sign here|signature|enter(?:s|ing)?|\p{L}{2,}\.(?:com|org|net|io)\/(?:sms|text|join|sign))(?!\p{L})/iu;
 
 // The customer requests texts without words of agreement.
 const REQUEST = withoutUnicodeMode(
@@ -59,3 +71,11 @@ const ACT = any(
 );
 /** Words that ask for texts, or an act that does. */
 export const findRequest = (text: string): Evidence => find(text, REQUEST) ?? find(text, ACT);
+
+const QUESTION = filtered(
+  withoutUnicodeMode(
+    /\?|¿|\b(?:would you like|do you (?:want|agree|consent)|may (?:we|i) |can (?:we|i) |(?:is|if) (?:it|that)(?: is|['’]s)? (?:ok|okay|all right|alright|fine)|have your (?:ok|okay|permission|consent)|press \d|say (?:yes|["“]yes)|if you(?:['’]d| would) like|if you want|ask(?:s|ed|ing)?|wants?|whether|oprima|presione|marque|si (?:desea|gusta|quiere|acepta)|pregunt\w+|diga (?:que )?s[ií]|(?:a|says?|said|types?|answers?) ["“]?yes)(?!\p{L})/iu,
+  ),
+);
+/** Whether a spoken text asks something, or tells that somebody asks. */
+export const asksAloud = (text: string): boolean => QUESTION.test(text);

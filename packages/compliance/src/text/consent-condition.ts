@@ -6,7 +6,7 @@ const TRADE =
 const CHOICE =
   /\b(?:agree\w*|consent\w*|accept\w*|opt(?:s|ed|ing)?(?: |-)?(?:in|out)?|texts?|texting|sms|messages|say(?:s|ing)? (?:yes|no)|declin\w+|refus\w+|yes|(?:el|su|tu|un) s[ií]|check(?:ed|ing)? (?:the|this|that) (?:\p{L}+ )?box|acept\w+|autoriz\w+|marque la casilla|mensajes|textos|consentimiento|dice que no)(?!\p{L})/iu;
 const MUST =
-  /\b(?:must|has to|have to|need(?:s)? to|need(?:ed)? (?:your|before|to)|needed|required|requires?|depends? on|as part of|(?:a|the) condition|no consent|no texts|cannot be skipped|tiene que|tienes que|debe[ns]?|hay que|tengo que|es (?:un )?(?:requisito|condici[oó]n|obligatorio)|necesita)(?!\p{L})/iu;
+  /\b(?:must|has to|have to|need(?:s)? to|need(?:ed)? (?:your|before|to)|needed|required|requires?|depends? on|(?:a|the) condition|no consent|no texts|cannot be skipped|tiene que|tienes que|debe[ns]?|hay que|tengo que|es (?:un )?(?:requisito|condici[oó]n|obligatorio)|necesita)(?!\p{L})/iu;
 const DENIED =
   /\b(?:not|never|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|needn['’]?t|won['’]?t|nor|neither|nothing|whether|either way|without having|regardless|optional|no need|no purchase|no (?:\p{L}+ ){1,2}(?:needed|required|necessary)|no es|no (?:tiene[sn]?|tengo|tenemos|te|se|le|me|nos|necesito)|no hay|no se|no hace|no necesita\w*|no est[aá]|no depende|ni|nunca|opcional|voluntari[oa]|18|phone number|number|n[uú]mero|tel[eé]fono|prescription|receta)(?!\p{L})/iu;
 const BLOCKED =
@@ -34,10 +34,26 @@ const TURNED_AWAY =
 const OR_NOTHING =
   /\b(?:otherwise|or else|if not|if it['’]?s a no|else|de lo contrario|si no|de otro modo)(?!\p{L})[^.!?\n]{0,40}\b(?:no (?:openings?|appointments?|slots?|rooms?|tables?|seats?|sale|visit|delivery|quote|repair)|no hay (?:cita|lugar|venta|servicio|entrega|mesa)|(?:end the call|hang up))(?!\p{L})/iu;
 
+/** A table or a seat that stays empty is no box. */
+const EMPTY_THING =
+  /\b(?:tables?|seats?|rooms?|houses?|homes?|carts?|tanks?|slots?|bins?|pools?|classes|classroom|mesas?|sillas?|cuartos?|casas?|asientos?)\b[^.!?\n]{0,12}\b(?:blank|empty|vac[ií][ao]s?)/iu;
+
 const FORCED = prepareRules([
-  { all: [UNWILLING, TURNED_AWAY], none: HARMLESS },
+  {
+    all: [UNWILLING, TURNED_AWAY],
+    none: new RegExp(`${HARMLESS.source}|${EMPTY_THING.source}|\\?\\s*$`, 'iu'),
+  },
   { all: [OR_NOTHING], none: /\b(?:no problem|texts? (?:are|is) sent|reminders?)\b/iu },
   { all: [MUST, TRADE, CHOICE, NO_QUESTION], none: DENIED },
+  {
+    all: [
+      /\bas part of\b/iu,
+      TRADE,
+      /\b(?:agree|consent|accept|opt in|acept\w+|autoriz\w+)(?!\p{L})/iu,
+      NO_QUESTION,
+    ],
+    none: new RegExp(`${DENIED.source}|\\?|\\b(?:can|may|could|if you|would you like)\\b`, 'iu'),
+  },
   { all: [BLOCKED, OTHERWISE, TRADE, CHOICE], none: HARMLESS },
   { all: [ONLY, WHO_AGREE], none: HARMLESS },
   {

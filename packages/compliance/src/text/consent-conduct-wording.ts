@@ -159,7 +159,8 @@ const IMPLIED = any(
 );
 const IMPLIED_WITH_OWN_BUTTON =
   /\b(?:by|al) (?:clicking|tapping|pressing|checking|ticking|hitting|texting|sending(?! (?:this|your) (?:contact|quote|order|booking|request|inquiry))|signing|replying|selecting|tocar|marcar|presionar|oprimir|mandar|enviar|firmar|dar clic|hacer clic)\b/i;
-const SEPARATE_ACT = /☐|\[ \]|\( \)|\bcheck(?:box|ing this)\b|\bcasilla\b/i;
+const SEPARATE_ACT =
+  /☐|\[ \]|\( \)|\bcheckbox|\b(?:check(?:s|ing)?|tick(?:s|ing)?|select(?:s|ing)?|mark(?:s|ing)?) (?:this\b|(?:an? |the |that |our )?(?:\p{L}+ )?(?:check)?box)|\bcasilla\b/iu;
 
 const COURT_ORDER = any(
   `\\b(?:court[- ]order(?:ed)?|court ordered|ordered (?:you|by (?:the |a )?(?:court|judge))|divorce decree|decree (?:serves|says|orders)|judge (?:ordered|requires|told)|by order of (?:the|a) (?:court|judge)|orden (?:de la corte|del juez|judicial|del tribunal)|por sentencia|sentencia del|mandato judicial|el juez (?:orden[oó]|manda))\\b`,
@@ -210,7 +211,7 @@ export function readConsentConduct(shown: string): ConsentConduct {
     preChecked: findPreChecked(text) ?? findFilledBox(sentences),
     required,
     condition,
-    bundledWith: findBundle(sentences) ?? findChannels(onChannels, THREE_CHANNELS),
+    bundledWith: findBundle(sentences, text) ?? findChannels(onChannels, THREE_CHANNELS),
     otherChannels: findChannels(onChannels, TWO_CHANNELS),
     sharesData,
     keepsData: kept,

@@ -73,7 +73,7 @@ const KINDS_MAX = 3;
 const NO_PART_OF_KIND = new Set(
   (
     'text texts message messages messaging sms mms my your our their about receive receiving get getting and or the via by to me for of ' +
-    'recurring automated automatic please send sends sending occasional regarding concerning from with on in at like such as including ' +
+    'recurring automated automatic please send sends sending occasional occasionally regularly periodically sometimes regarding concerning from with on in at like such as including ' +
     'want also this that new all any some other will may us can be is are phone mobile number where when which who related via both'
   ).split(' '),
 );
@@ -91,13 +91,16 @@ export function readKinds(text: string): string[] {
       kinds.push(kind);
     }
   }
-  const named = kinds.filter((kind) => !NO_KIND.has(kind) && !/\blinks?$/.test(kind));
+  const named = kinds.filter((kind) => !NO_KIND.has(kind) && !OTHER_LINK.test(kind));
   return named.filter((kind) => !GENERAL_KINDS.has(kind) || named.length === 1);
 }
 
 /** “Reply HELP for additional support” names no kind of messages. */
 const KEYWORD_LINES = /\b(?:reply|text|send|txt)\s+["“']?(?:help|stop)\b[^.!?\n]*/gi;
 const NO_KIND = new Set(['informational', 'transactional', 'service', 'support']);
+/** “See our terms link” is no kind; “booking links” are one. */
+const OTHER_LINK =
+  /^(?!.*\b(?:booking|payment|tracking|invoice|review|reservation|scheduling|appointment|order|check-?in) links?$).*\blinks?$/;
 /** These say nothing beside a kind that is named. */
 const GENERAL_KINDS = new Set(['notifications', 'updates', 'alerts', 'reminders', 'news', 'events']);
 

@@ -1,4 +1,5 @@
 // Finds sentences that take consent from somewhere else: an action, silence, the law, or a list.
+import { CHOSEN } from './consent-refusal.ts';
 import { type Sentence, findSentence, prepareRules } from './consent-sentences.ts';
 
 const TEXTS =
@@ -112,6 +113,7 @@ const IMPLIED = prepareRules([
       /\beither (?:button|answer|option|choice|one)\b|\bcualquier(?:a de los)? (?:bot[oó]n|botones|opci[oó]n)(?!\p{L})/iu,
       /\b(?:enrol\w+|sign\w*|subscri\w+|agree\w*|opt\w*|confirm\w*|inscri\w+|suscri\w+|acept\w+)(?!\p{L})/iu,
     ],
+    none: CHOSEN,
   },
   {
     all: [

@@ -56,8 +56,46 @@ const BUNDLED = prepareRules([
 ]);
 
 /** Texts in one act with a contract, a policy, or another list. */
-export const findBundle = (sentences: readonly Sentence[]): string | undefined =>
-  sentences.find(isBundle)?.text.slice(0, QUOTED_UNITS_MAX).trim() ?? findSentence(sentences, BUNDLED);
+export const findBundle = (sentences: readonly Sentence[], text: string): string | undefined =>
+  sentences.find(isBundle)?.text.slice(0, QUOTED_UNITS_MAX).trim() ??
+  findSentence(sentences, BUNDLED) ??
+  findSplitBundle(sentences, text);
+
+/** "By providing your consent, you agree to the Terms and Privacy Policy. You consent to receive SMS messages." */
+const TERMS_BY_CONSENT =
+  /\bby (?:providing|giving|granting|confirming|saying|signing(?! up)|submitting|accepting)\b[^.!?\n]{0,40}\b(?:consent|permission|yes|this|below|form|here|authorization)\b[^.!?\n]{0,60}\b(?:agree|accept|certify|acknowledge|confirm)[^.!?\n]{0,60}\b(?:terms|privacy|conditions|agreement|contract|policy|policies)\b|\bal (?:dar|otorgar|firmar|enviar)\b[^.!?\n]{0,40}\b(?:consentimiento|permiso|autorizacion|formulario|este|esta)\b[^.!?\n]{0,60}\bacepta[^.!?\n]{0,60}\b(?:terminos|privacidad|condiciones|contrato|reglamento)\b/;
+const TERMS_ALONE =
+  /^(?:and |also |furthermore,? |ademas,? )?(?:i|you|yo|usted)? ?(?:also |hereby |have read and |tambien )*(?:agree (?:to|with)|accept|certify|acepto|acepta|estoy de acuerdo con) (?:that (?:i|you) (?:agree to|accept) )?(?:the |our |all |los |las |la |el )*(?:[a-z]+['’]s )?(?:terms|privacy|conditions|terminos|politica|condiciones|aviso de privacidad)\b/;
+const CONSENTS_TO_TEXTS =
+  /(?:^|,\s|\band )(?:i|you|yo|usted)? ?(?:also |hereby |further |expressly |tambien )*(?:consent|agree|opt in|authorize|acepto|acepta|autorizo|autoriza)\b[^.!?\n]{0,60}\b(?:texts?|sms|messages?|mensajes|textos)\b/;
+const SENTENCES_APART_MAX = 3;
+
+/** A box for the texts is an act of its own, beside the button that sends the form. */
+const BOXES =
+  /[☐□▢]|\[ {0,3}\]|\( {1,3}\)|\b(?:check|tick|select|mark)(?:s|ing|ed)? (?:an? |the |this |that |our )?(?:\p{L}+ ){0,2}box\b|\bcheckbox|\bcasilla\b/giu;
+
+/** Terms in one sentence, texts in another, and one act for both. */
+function findSplitBundle(sentences: readonly Sentence[], text: string): string | undefined {
+  const boxes = text.match(BOXES)?.length ?? 0;
+  if (boxes > 1) {
+    return undefined;
+  }
+  const texts = sentences.findIndex(({ spelled }) => CONSENTS_TO_TEXTS.test(spelled));
+  const found = sentences.find(
+    ({ spelled }, index) =>
+      texts >= 0 &&
+      index !== texts &&
+      !APART.test(spelled) &&
+      !OF_MESSAGES.test(spelled) &&
+      (TERMS_ALONE.test(spelled)
+        ? index > texts && index - texts <= SENTENCES_APART_MAX
+        : boxes === 0 && TERMS_BY_CONSENT.test(spelled) && Math.abs(index - texts) <= SENTENCES_APART_MAX),
+  );
+  return found?.text.slice(0, QUOTED_UNITS_MAX).trim();
+}
+/** The terms of the texts themselves. */
+const OF_MESSAGES =
+  /\b(?:sms|text(?:ing)?|messaging|message|mobile) (?:program )?(?:terms|policy)|\bterminos de (?:sms|mensajes|textos)/;
 
 const QUOTED_UNITS_MAX = 140;
 const BEFORE_UNITS = 90;
@@ -69,7 +107,7 @@ const ABOUT_TEXTS = new RegExp(`(?<![a-z])${TEXTS}(?![a-z])`);
 const TEXTS_BEFORE = /receiv|recib|get |text|sms|messag|mensaj|promo|remind|record|avis|notic/;
 const JOINS = /(?<![a-z])(?:and|y|e|plus|also|ademas|tambien)(?![a-z])|[,&]/;
 const AGREES_AFTER_TEXTS =
-  /(?<![a-z])(?:and|y|e) (?:i |you |also |hereby |tambien ){0,2}(?:accept|agree to|authorize|acepto|autorizo) [^!?\n]{0,30}$/;
+  /(?<![a-z])(?:and|y|e) (?:i |you |also |hereby |tambien ){0,2}(?:accept|agree (?:to|with)|authorize|acepto|autorizo) [^!?\n]{0,30}$/;
 const POINTS_TO = new RegExp(POINTS.source.toLowerCase());
 const POINTS_UNITS = 30;
 const APART = /\b(?:separate|separately|not (?:part|bundled))\b/;

@@ -46,6 +46,11 @@ const GIVEN = new RegExp(
   `(?<!\\p{L})(?:give|grant|authorize|allow|let|doy permiso a|[Aa]utorizo a|del|de la|de los|de las|de|por|from|by|with|at) (?:the |la |el |los )?(${CAPITALS})`,
   'gu',
 );
+// "consent to send you BistroClub text messages", "recibir Club Solana mensajes de texto".
+const OWN_TEXTS = new RegExp(
+  `\\b(?:send(?:ing)?|receiv(?:e|ing)|get|getting|enviar(?:me|le)?|recibir) (?:(?:you|me|them|the|our|recurring|automated|your) ){0,2}((?!(?:Marketing|Promotional|Automated|Recurring|Text|Informational|Transactional|Service|Account|Appointment|Order|Updates?|Important|Weekly|Daily|Monthly|Exclusive|Special)\\b)${CAPITALS}?)(?:['’]s)? (?:(?:[Mm]arketing|[Pp]romotional|[Rr]eminder|[Aa]utomated) )?(?:[Tt]ext|[Ss][Mm][Ss]|MMS|[Mm]obile|[Mm]ensajes|[Tt]extos)(?: ?(?:[Mm]essages?|[Aa]lerts|[Uu]pdates|[Rr]eminders|de texto)|s\\b)`,
+  'gu',
+);
 const NO_SELLER =
   /^(?:I|You|We|They|It|He|She|My|Our|Your|Yes|No|S[ií]|Text|Texts|Message|Messages|Msg|Msgs|Mensajes?|Customers?|Clients?|Members?|Patients?|Parents?|People|Anyone|Consent|Consentimiento|Acepto|Autorizo|Agent|Rep|Script|Staff|Caller|Reply|Responda|Terms|T[eé]rminos|Privacy|Privacidad|Privacy Policy|Pol[ií]tica|Aviso|Uso|Use|Service|Servicio|STOP|HELP|SMS|MMS|JOIN|YES|Data|Standard|Frequency|Frecuencia|If|When|This|That|These|The|By|To|A|Al|El|La|Los|Las|Este|Esta|Su|Tu|Si|Para|Firma|Fecha|Celular|Mobile|Phone|Cell|Email|Name|Nombre|Date|Monday|Friday|Opt|Both|Check|Only|Up|Max|About|Not|Nov|Apr|Google|Facebook|SSN|HIPAA|QR|ZIP|Lorem|Consent Not|Your SSN|May|Can|Would|Hi|Hello|Go|Join|Receive|Get|Send|Sign|Subscribe|Stay|Enter|Want|Also|Also I|And I|Doña|Don|Page|Step|Under|Below|Links?|Contact|Program|Promo)$/u;
 
@@ -105,6 +110,7 @@ const CANDIDATES: readonly ((text: string) => string | undefined)[] = [
   (text) => findPresentedSender(text)?.name,
   (text) => withoutPossession(PLACE.exec(text)),
   (text) => SMALL_NAME.exec(text)?.[1],
+  findAmong(OWN_TEXTS),
   findAmong(GIVEN),
   findAmong(ASKED),
   findAnyName,

@@ -88,6 +88,11 @@ const DISGUISED = filtered(
   /\bs[ .\-_*]t[ .\-_*]o[ .\-_*]p\b|\b(?:st0p|5top|5t0p|sт[oо]p)\w{0,3}\b|\$t[o0]p\b/i,
 );
 
+/** In small letters and without spaces, it looks like one word to send. */
+const EQUATED = filtered(
+  /(?<![\p{L}\p{N}])(?:stop|quit|end|cancel|unsubscribe|baja|salir|alto)=\p{Ll}{2,14}/u,
+);
+
 /** A word that people would send as shown but that no provider recognizes. */
 export function findBrokenKeyword(
   text: string,
@@ -104,7 +109,11 @@ export function findBrokenKeyword(
     return text.slice(glued.start, glued.end);
   }
   return (
-    quote(text, DISGUISED) ?? quote(text, NUMBER_TO_STOP) ?? findInvented(text) ?? findUnknownKeyword(text)
+    quote(text, DISGUISED) ??
+    quote(text, EQUATED) ??
+    quote(text, NUMBER_TO_STOP) ??
+    findInvented(text) ??
+    findUnknownKeyword(text)
   );
 }
 

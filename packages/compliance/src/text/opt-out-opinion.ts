@@ -40,7 +40,12 @@ export function answerOf(wording: OptOutWording): Answer {
 /** What the wordings found, corrected where the model contradicts them clearly. */
 export function weighOptOut(text: string, words: readonly Word[], wording: OptOutWording): OptOutWording {
   // A reply to something else is read by its wording alone.
-  if (wording.collision !== undefined || isPlain(text, wording) || isSilent(text, wording)) {
+  if (
+    wording.collision !== undefined ||
+    wording.problem?.kind === 'destination' ||
+    isPlain(text, wording) ||
+    isSilent(text, wording)
+  ) {
     return wording;
   }
   const sentences = readOptOutSentences(text);

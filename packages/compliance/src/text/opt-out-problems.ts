@@ -3,7 +3,7 @@ import { judgeClauses, judgeLeavers } from './opt-out-clauses.ts';
 import { isDelayed } from './opt-out-delay.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
 
-const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning'] as const;
+const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning', 'destination'] as const;
 export type OptOutProblem = {
   /** `unclear`: our estimate that something more is said about opting out. */
   readonly kind: (typeof OPT_OUT_PROBLEMS)[number] | 'unclear';

@@ -52,6 +52,8 @@ describe('an opt-out instruction', () => {
     'Reply Y to confirm or CANCEL to cancel',
     'Text STOPNOW to end',
     'STOP2END',
+    'stop=end',
+    'text cancel=out to leave',
   ])('none in: %s', (text) => expect(read(text).instruction).toBeUndefined());
 
   test('a standard keyword is preferred to one in another language', () => {

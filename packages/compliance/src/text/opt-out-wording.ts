@@ -8,7 +8,9 @@ import {
   findOtherChannel,
   quote,
 } from './opt-out-obstacles.ts';
+import { type OptOutDestination, findOptOutDestination } from './opt-out-destination.ts';
 import { findGapBefore } from './opt-out-gap.ts';
+import { type KeywordAt, findEnd, findPurposeAfter } from './opt-out-purpose.ts';
 import { findSpokenOptOut } from './opt-out-tokens.ts';
 import { type OptOutProblem, findOptOutProblem } from './opt-out-problems.ts';
 import type { Word } from './words.ts';
@@ -42,6 +44,8 @@ export type OptOutWording = {
   readonly exclusive: string | undefined;
   /** Spaces or empty lines that hide the instruction. */
   readonly hiddenBy: string | undefined;
+  /** The number that the keyword has to go to, if the message names one. */
+  readonly destination: OptOutDestination | undefined;
 };
 
 const list = (words: string): Set<string> => new Set(words.split(' '));
@@ -55,20 +59,6 @@ const FILLERS = list(
   'with back the word words keyword letters a an us to just simply only by or and please anytime any time at now this number ' +
     'for confirm help info yes y n start con la el palabra a este mensaje o y de al',
 );
-const PURPOSE_MARKS = list('to 2 for and para p de at y si if 4');
-const LEAVING = list(
-  'opt optout unsubscribe unsub end stop quit cancel leave remove discontinue revoke cease exit out ' +
-    'cancelar salir terminar parar finalizar desuscribirse detener dejar no ya darse baja anular salirse salirte quitarse borrarse',
-);
-// "cancel", "end", and "stop" are opt-outs only if no other object follows.
-const OTHER_OBJECTS = list(
-  'appointment appointments appt order orders reservation booking visit meeting ride trip delivery class session membership ' +
-    'service survey chat call shipment pickup subscription refill cita pedido reserva transfer payment transaction autopay alarm',
-);
-const SUBSCRIPTION_WORDS = list(
-  'text texts sms message messages messaging msg msgs alert alerts notification notifications reminder reminders update updates receipt receipts notices news promos deals offers codes ' +
-    'confirmations mensajes textos avisos recordatorios alertas promociones ofertas codigos claves notificaciones actualizaciones',
-);
 const MOST_FILLERS = 6;
 
 /** Reads a message once. `words` are those of the text. Linear except for a small bounded lookback, and never throws. */
@@ -81,9 +71,13 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
   const hasNone = instruction === undefined && freeWording === undefined;
   // "Reply CANCEL to cancel your appointment" offers no opt-out at all.
   const problem = collision === undefined ? findOptOutProblem(text) : undefined;
+  const destination = findOptOutDestination(text);
   return {
     instruction,
-    problem,
+    problem:
+      problem ??
+      (destination?.kind === 'elsewhere' ? { kind: 'destination', quoted: destination.quoted } : undefined),
+    destination,
     freeWording,
     brokenKeyword: findBrokenKeyword(text, words, instruction !== undefined),
     collision,
@@ -97,8 +91,6 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
 const MAY_BE_FREE =
   /want|wish|rather not|us to stop|stop (?:text|messag)ing|off (?:our|the|this) list|no longer|any ?time|no desea|cualquier momento|cuando quiera/i;
 const MAY_EXCLUDE = /only|must|no other|exclusively/i;
-
-type KeywordAt = { readonly word: string; readonly index: number; readonly length: number };
 
 function findKeywords(words: readonly Word[]): readonly KeywordAt[] {
   const found: KeywordAt[] = [];
@@ -160,7 +152,7 @@ function readInstruction(
   const isAddress =
     /[/@.]/.test(text.charAt((words[keyword.index] as Word).start - 1)) ||
     text.charAt(findEnd(words, keyword)) === '@';
-  if (purpose === 'other' || (isAddress && verb === undefined)) {
+  if (purpose === 'other' || isEquated(text, words, keyword) || (isAddress && verb === undefined)) {
     return undefined;
   }
   const standsOut = isSetApart(text, words, keyword);
@@ -185,6 +177,12 @@ function readInstruction(
   };
 }
 
+/** "stop=end" in small letters looks like one word, and people send it as it stands. "STOP=end" is a legend. */
+function isEquated(text: string, words: readonly Word[], keyword: KeywordAt): boolean {
+  const end = findEnd(words, keyword);
+  return text.charAt(end) === '=' && /^\p{Ll}/u.test(text.slice((words[keyword.index] as Word).start, end));
+}
+
 /** A keyword in capital letters, in a text that tells people to send it in other words than usual. */
 export function findBareKeyword(text: string, words: readonly Word[]): OptOutInstruction | undefined {
   const keyword = findKeywords(words).find((one) => isSetApart(text, words, one));
@@ -201,10 +199,6 @@ export function findBareKeyword(text: string, words: readonly Word[]): OptOutIns
     language: row?.language ?? 'en',
     isStandard: row?.language === 'en' && row.word !== 'remove',
   };
-}
-
-function findEnd(words: readonly Word[], keyword: KeywordAt): number {
-  return (words[keyword.index + keyword.length - 1] as Word).end;
 }
 
 // "Stop to see us" is an invitation; "STOP to end" and "stop to end" are instructions; "end to end" is neither.
@@ -261,76 +255,6 @@ function isQuoted(text: string, words: readonly Word[], keyword: KeywordAt): boo
   const before = text[(words[keyword.index] as Word).start - 1] ?? '';
   const after = text[findEnd(words, keyword)] ?? '';
   return /["'“‘«*[]/.test(before) && /["'”’»*\].,]/.test(after);
-}
-
-function findPurposeAfter(
-  words: readonly Word[],
-  keyword: KeywordAt,
-  text: string,
-): 'leaving' | 'other' | 'none' {
-  const next = keyword.index + keyword.length;
-  const mark = words[next];
-  if (mark === undefined) {
-    return 'none';
-  }
-  const between = text.slice(findEnd(words, keyword), mark.start);
-  if (/[=:]/.test(between)) {
-    return LEAVING.has(mark.text) ? 'leaving' : 'none';
-  }
-  if (!PURPOSE_MARKS.has(mark.text) || /[.!?\n;]/.test(between)) {
-    return 'none';
-  }
-  const at = findPurposeIndex(words, next);
-  const purpose = words[at];
-  if (purpose === undefined) {
-    return 'none';
-  }
-  if (!LEAVING.has(purpose.text)) {
-    return OTHER_PURPOSES.has(purpose.text) ? 'other' : 'none';
-  }
-  const isAnswer = keyword.word === 'cancel' && isAlternative(text, words, keyword.index);
-  return isAnswer || continuesWithOtherObject(words, at, text) ? 'other' : 'leaving';
-}
-// "Reply Y to confirm or CANCEL to cancel" is about an appointment.
-function isAlternative(text: string, words: readonly Word[], index: number): boolean {
-  for (let back = index - 1; back >= 0 && back >= index - 8; back--) {
-    const word = words[back] as Word;
-    if (/[.!?\n]/.test(text.slice(word.end, (words[back + 1] as Word).start))) {
-      return false;
-    }
-    if (word.text === 'confirm' || word.text === 'reschedule') {
-      return true;
-    }
-  }
-  return false;
-}
-const OTHER_PURPOSES = list('confirm reschedule see skip decline');
-
-// "text STOP to 55555 to end", "reply STOP to this message to end": the first "to" is the destination.
-function findPurposeIndex(words: readonly Word[], mark: number): number {
-  const next = words[mark + 1]?.text ?? '';
-  if (/^\d{4,11}$/.test(next)) {
-    return mark + 3;
-  }
-  return next === 'this' ? mark + 4 : mark + 1;
-}
-
-function continuesWithOtherObject(words: readonly Word[], index: number, text: string): boolean {
-  let end = (words[index] as Word).end;
-  for (let ahead = index + 1; ahead <= index + 4; ahead++) {
-    const word = words[ahead];
-    if (word === undefined || /[.!?\n,;]/.test(text.slice(end, word.start))) {
-      return false;
-    }
-    if (SUBSCRIPTION_WORDS.has(word.text)) {
-      return false;
-    }
-    if (OTHER_OBJECTS.has(word.text)) {
-      return !SUBSCRIPTION_WORDS.has(words[ahead + 1]?.text ?? '') && word.text !== 'subscription';
-    }
-    end = word.end;
-  }
-  return false;
 }
 
 // "Don't want these? STOP", "To quit: STOP", "but STOP always works", "STOP y ya no le escribimos".

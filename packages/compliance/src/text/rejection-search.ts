@@ -6,7 +6,7 @@ import { paraphrases } from '../facts/rejections/paraphrases.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
 import { findTitles } from './code-titles.ts';
 import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
-import { findByWords, findRegistrationCodes } from './code-search.ts';
+import { type RegistrationCode, findByWords, findRegistrationCodes } from './code-search.ts';
 import { type FilteredPattern, filtered } from './filtered-pattern.ts';
 import { noteLetters } from './letter-groups.ts';
 import { STATUS_SYSTEMS, type Surroundings, isAboutRegistration, readSurroundings } from './code-context.ts';
@@ -86,11 +86,34 @@ export function findRejections(
   entityType: 'brand' | 'campaign' | undefined,
   provider?: string,
 ): RejectionHit[] {
+  const hits = readRejections(text, entityType, provider);
+  if (!BARE_NAME.test(text) || hits.some(({ matchedBy }) => matchedBy !== 'words')) {
+    return hits;
+  }
+  const spelled = readRejections(text.replaceAll('_', ' ').toLowerCase(), entityType, provider)
+    .filter(({ matchedBy }) => matchedBy === 'wording')
+    .map((hit) => ({
+      ...hit,
+      quoted: text.trim(),
+      confidence: Math.min(hit.confidence, CONFIDENCE_OF_SPELLED_NAME),
+    }));
+  return spelled.length > 0 ? spelled : hits;
+}
+
+/** The name of a code alone, which may say in words what no list has: `EIN_ALREADY_USED`. */
+const BARE_NAME = /^\s*[A-Z0-9]+(?:_[A-Z0-9]+)+\s*$/i;
+const CONFIDENCE_OF_SPELLED_NAME = 70;
+
+function readRejections(
+  text: string,
+  entityType: 'brand' | 'campaign' | undefined,
+  provider: string | undefined,
+): RejectionHit[] {
   const clauses = splitClauses(text);
   const surroundings = readSurroundings(text, { text: provider ?? '', isRegistration: true });
   const possible = findPossibleReadings(clauses);
   const hits = clauses.flatMap((clause) => {
-    const coded = findHitsByCode(clause, text, surroundings);
+    const coded = findHitsByCode(clause, text, surroundings, possible);
     const subjects = new Set(coded.map((hit) => hit.reason.category));
     // The words next to a code explain the code. Only a different subject is a separate reason.
     return [
@@ -144,8 +167,15 @@ function splitClauses(text: string): string[] {
     .slice(0, CLAUSES_MAX);
 }
 
-function findHitsByCode(clause: string, text: string, surroundings: Surroundings): RejectionHit[] {
-  const coded = findRegistrationCodes(clause, surroundings);
+function findHitsByCode(
+  clause: string,
+  text: string,
+  surroundings: Surroundings,
+  possible: PossibleReadings,
+): RejectionHit[] {
+  const coded = findRegistrationCodes(clause, surroundings).map((found) =>
+    preferSaid(found, clause, text, possible),
+  );
   const hits = coded.map(({ code, others }) => ({
     reason: findReasonOfCode(code),
     code,
@@ -155,6 +185,26 @@ function findHitsByCode(clause: string, text: string, surroundings: Surroundings
     confidence: rateCode(code, others, text),
   }));
   return hits.length > 0 ? hits : findHitsByTitle(clause);
+}
+
+/** Of the lists that have a number, the one whose meaning stands beside it, unless the text names a provider. */
+function preferSaid(
+  found: RegistrationCode,
+  clause: string,
+  text: string,
+  possible: PossibleReadings,
+): RegistrationCode {
+  const { code, others } = found;
+  if (others.length === 0 || text.toLowerCase().includes(code.system.provider)) {
+    return found;
+  }
+  const said = findReasonsByWording(clause.toLowerCase(), possible);
+  const meant = said.includes(findReasonOfCode(code))
+    ? undefined
+    : others.find((other) => said.includes(findReasonOfCode(other)));
+  return meant === undefined
+    ? found
+    : { code: meant, others: [code, ...others.filter((other) => other !== meant)] };
 }
 
 const VAGUE: ReadonlySet<string> = new Set(['campaign.carrier', 'process.system']);

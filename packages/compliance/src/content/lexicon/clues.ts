@@ -8,7 +8,7 @@ import { offerClues } from './plots-offers.ts';
 import { plainTalkClues } from './plots-plain-talk.ts';
 
 /** The same form as the lists of a `Lexicon`. `link`, `cheap link`, `phone`, and `contact` are found by their form as well. */
-const commonClues = {
+export const commonClues = {
   money: `$`,
   contact: `dm|pm me|inbox|message me|msg me|whatsapp|telegram|hit me up|hmu|reach me|ping me|add me|escribame|escribeme|mande mensaje|mandame mensaje|manda mensaje|por mensaje|llame|llama|llamame|marcame|enlace|liga|comuniquese|por inbox|mandame un|mande un|texteame|textea|agregame|info al|informes|al privado|por privado|text me|text us|text back|text now|txt me|text yes|reply yes|reply y|reply with|reply w|reply for|reply to get|reply now|reply info|reply me|reply _|text _|txt _|call me|call us|call now|call or|call today|call #|ring me|llameme|llame al|llame a|marqueme|marca al|responda _|responde _|conteste _|contesta _|manda _ al`,
   'private chat': `whatsapp|telegram|tg|signal|wickr|snap|t me|wa me|wa|discord|line app|teams chat`,

@@ -32,7 +32,7 @@ export const cannabis: Lexicon = {
   guard: `hearing|ordinance|planning board|city council|zoning|agenda|lawn|garden|gardening|yard|mulch|turf|mowing|mow|landscaping|landscape|fertilizer|crabgrass|dandelion|patio|driveway|flowerbed
     |central business district|optical|optician|pharmacy|hospital|testing|eyeglasses|police|prevention|substance|drug free|parents|padres|platica|law|safety
     |jardin|pasto|jardineria|fabric|shirt|rope|linen|twine|tomato|seed catalog|bakery|cake|bouquet|florist|vase|yoga|abuse|rehab|recovery`,
-  innocent: `weed control|weed killer|weed eater|weed whacker|weed wacker|weed prevention|weed barrier|weed free|weed pulling|weed removal
+  innocent: `strains of|new strains of|strain of|rare strains|rare strains of|weed control|weed killer|weed eater|weed whacker|weed wacker|weed prevention|weed barrier|weed free|weed pulling|weed removal
     |weed spray|weed and feed|weed n feed|weed treatment|weed management|hemp street|hemp hill|hemp rope|high school|high five|high chair|high water|high tea
     |pot roast|pot luck|potluck|flower pot|green leaf|edible flower|edible arrangement|edible photo|edible image|baked goods|fresh baked|joint replacement
     |joint pain|joint custody|burger joint|pizza joint|bud vase|rose buds|taste buds|optical dispensary|corned beef hash|hash brown|hash browns|real estate
@@ -80,7 +80,7 @@ export const drugs: Lexicon = {
   guard: `refill|refills|pharmacist|overdose|sobredosis|naloxone|naloxona|narcan|awareness|recovery|rehab|prevention|prevencion|screening|copay assistance|treatment center|opioid settlement
     |ready for pickup|your appointment|su cita|your order|rx ending|disposal|take back|drop box|sober|sobriety|drug free|testing|vet|veterinary|heartworm|flea|recall|recalled|patient assistance
     |patients|para participantes|wic|formula|vaccine|vacuna|flu shot|covid|your prescription|su receta esta|receta esta lista|su medicina esta|hospice|newsletter|police|sheriff|library|book club|dui|insulina`,
-  innocent: `salt bars|candy bar|chocolate bars 3|bath salts|pill bugs|acid wash|acid reflux|fresh powder|baking powder|powder room|powder coat|protein powder|egg rolls|spring rolls|dinner rolls|cinnamon rolls|toilet paper rolls
+  innocent: `salt bars|cristal de cuarzo|cristal roto|cristal templado|cristal de su|figuras de cristal|hay cristal de|candy bar|chocolate bars 3|bath salts|pill bugs|acid wash|acid reflux|fresh powder|baking powder|powder room|powder coat|protein powder|egg rolls|spring rolls|dinner rolls|cinnamon rolls|toilet paper rolls
     |coca cola|coke zero|diet coke|2l coke|l coke|lean ground|lean cuisine|lean on|steroid injection|cortisone|epidural|your prescription is ready|prescription ready|prescription sunglasses|prescription glasses|prescription lenses
     |laughing gas|infant formula|speed limit|molly maid|vitamin b12|b12 injection|business cards|gift cards|phone case|smoke free|wallet pen|insulin pump|candy cane|snow cone|snow day|snow removal|snow plow`,
 };

@@ -83,7 +83,7 @@ export const fraudPlots = {
     |wrong number opener + wrong number excuse + small talk lure|wrong number opener + wrong number excuse|wrong number opener + small talk lure + new phone|wrong number excuse + small talk lure
     |!boss + busy meeting + gift cards|busy meeting + gift cards|gift cards + send back + hurry|boss + busy meeting + wants money|boss + busy meeting + secret
     |prize + prize cost + link - own warning|!prize + cheap link + prize cost|prize + asks for secrets|prize + prize cost + private chat|prize + hurry + cheap link
-    |false charge + not you? + help line - own warning|false charge + not you? + link - own warning|brand help + false charge + help line|false charge + brand help + phone|account + not you? + cheap link
+    |false charge + not you? + help line - own warning - own settings|false charge + not you? + link - own warning|brand help + false charge + help line - own settings|false charge + brand help + phone|account + not you? + cheap link
     |!blackmail + pay or else|blackmail + wants money
     |who died + link|who died + cheap link
     |!asks for secrets + send back + hurry - own warning|asks for secrets + send back + private chat|asks for secrets + send back + money is waiting

@@ -3,8 +3,11 @@
 export const plainTalkClues = {
   // Threats without a rude word.
   'next of kin': `your little girl|your little boy|your daughter|your son|your kid|your kids|your wife|your husband|your mother|your family|tu nino|su nino|tu nina|su nina|tu hija|tu hijo|tu esposa|su esposa|tu mama|tu familia`,
-  whereabouts: `gets off the bus|walks the last block|walks home alone|walks alone|leaves practice alone|leaves school at|por que puerta sale|por donde sale|a que hora sale|donde estudia|donde trabaja tu|sale de la escuela|i have the keys to your|we have your address`,
-  'drop it': `withdraw the complaint|withdraw your complaint|drop the complaint|drop the case|drop the charges|drop the lawsuit|take back what you said|do not testify|don't testify|retira la denuncia|retire la denuncia|quita la denuncia|no declares|reconsider our offer|think about our offer|junta lo que te pedimos|pay what you owe my`,
+  'nice family': `nice family|lovely family|beautiful family|nice kids|linda familia|bonita familia|bonitos ninos`,
+  'keeps it so': `keep it that way|stay that way|stays that way|que siga asi|que sigan asi`,
+  'or else': `pay what|pay up|what we talked about|what you owe|be reasonable|think it over|do the right thing|paga lo|paga ya|lo que debes|piensalo bien`,
+  whereabouts: `which bus your|what bus your|which school your|gets off the bus|walks the last block|walks home alone|walks alone|leaves practice alone|leaves school at|por que puerta sale|por donde sale|a que hora sale|donde estudia|donde trabaja tu|sale de la escuela|i have the keys to your|we have your address`,
+  'drop it': `what you told the lawyer|what you told the police|what you told the judge|lo que le dijiste al|withdraw the complaint|withdraw your complaint|drop the complaint|drop the case|drop the charges|drop the lawsuit|take back what you said|do not testify|don't testify|retira la denuncia|retire la denuncia|quita la denuncia|no declares|reconsider our offer|think about our offer|junta lo que te pedimos|pay what you owe my`,
   'veiled threat': `none of us has to|nobody has to worry|nobody gets hurt|aqui no paso nada|aqui no pasa nada|would be sad to lose|would be a pity|seria una lastima que le|seria una lastima que te|hope the brakes|catch so easily|burn so easily|what i am capable of|what we are capable of|you will wish you|you'll wish you|te voy a encontrar|por las malas|don't last long here|do not last long here|dont last long here|off this street`,
   watched: `forgot to close the curtain|saw you at the window|watched you sleep|i can see your window|te vi por la ventana|te sigo viendo|cambia de numero|cambies de numero|block me all you want|you can block me|new number won't`,
   'must answer': `should really start answering|start answering me|should answer me|you will answer|vas a contestar|vas a regresar conmigo|voy a encontrar|come back to me|still find you`,
@@ -26,16 +29,22 @@ export const plainTalkClues = {
   'hookah bowl': `second bowl|first bowl|bowl half off|free bowl|mint night|segunda cabeza|primera cabeza|cabeza gratis`,
   'hookah thing': `coconut coals|coals|pipe is free|the pipe|doble manzana|carbones|carbon de coco|shisha|narguile`,
   // Drugs.
+  'glass trade': `cristal roto|roto|rota|rotos|parabrisas|ventana|ventanas|copas|vasos|candil|candiles|lampara|lamparas|instalacion|instalamos|instalado|instalar|cuarzo|collar|collares|pantalla|vitrina|espejo|espejos|medida|medidas|swarovski`,
   crystal: `el cristal|cayo el cristal|llego el cristal|hay cristal`,
   measure: `medio a|el medio|el gramo|gramo a|el completo|medio y completo|bolsita`,
   'slimming pen': `la pluma que usan|pluma para bajar|plumas para bajar|skinny jab|weekly jab|slimming pen`,
   'no doctor': `no ocupas doctor|no necesitas doctor|sin doctor|no doctor|no visit|no insurance|from our lab|de alla`,
+  'strain sold': `the strain you|strain you|favorite strain|favorite strains|go to strain|new strain|new strains|fresh strains|house strain|house strains|top strain|top strains|# strains|strains|cepas nuevas|nuevas cepas|las cepas|cepa favorita|sus cepas`,
+  'other strain': `strained|sprain|sprains|sore|muscle|muscles|hamstring|tomato|tomatoes|pepper|peppers|lettuce|seedlings|yeast|probiotic|probiotics|flu|virus|covid|bacteria|germ|germs|eye strain|back strain|neck strain|knee|ankle|therapy|lab|mice|kombucha|yogurt|sourdough|beer|brew|brewing|hop|hops|vaccine|vaccines|shrimp|betta|guppy|guppies|koi|aquarium|bees|queens|chicks|hatchery|oyster mushroom|oyster mushrooms|lions mane|music|melodies|musculo|gripe|levadura|vacuna|tomate|tomates`,
   'leaf powder': `red bali|maeng da|bali powder|white borneo|red borneo|green borneo|green vein|white vein|red vein`,
   'leaf talk': `kilo|kilos|powder|ounce|onza|kilogramo|pain|capsules|energy|strains`,
   // Company for money.
   'hired company': `gorgeous company|company for the evening|company for the night|chicas nuevas|nuevas chicas|muchachas nuevas`,
   'hired terms': `ask for rates|ask my rates|rates on request|very discreet|breakfast if you|media hora|cuarto incluido|por la puerta de atras`,
   // Gambling.
+  'number draw': `six numbers|pick # numbers|choose # numbers|drawing at #|draw at #|drawing tonight|sorteo a las|escoge # numeros|elige # numeros`,
+  'the pot': `pot is|the pot|pot at|winner takes|back room|house pays|pays # to #|pays #x|paga # por|el bote|la bolsa va|cuarto de atras`,
+  'fair game': `library|school|church|fundraiser|proceeds|recaudacion|pta|museum|book|books|kids|class|potluck|crock pot|instant pot|flower pot|coffee pot|pot roast|plants|garden|biblioteca|escuela|iglesia`,
   'winning slip': `# leg|leg cashed|legs cashed|leg hit|cashed again|parlay hit|parlay cashed|sure win tonight|easy money tonight|slip hit`,
   'paid picks': `vip|vips|lifetime|tail me|today's is up|todays is up|grupo vip|unlock`,
   'crash game': `little plane|the plane went|plane went x#|el avioncito|avioncito`,
@@ -43,14 +52,23 @@ export const plainTalkClues = {
   'cock fight': `domingo de gallos|tarde de gallos|noche de gallos|pelea de gallos|peleas de gallos|jugada de gallos`,
   'cock stake': `se corre|pa arriba|para arriba|apuesta|apuestas|nomas conocidos|de #|compromiso`,
   // Offers to owners of websites.
+  'your home': `the house on|your house on|your house at|the home on|your home on|your place on|the property on|your property|the duplex on|your duplex|the lot on|your lot|the land on|your parcel|terreno en|su casa en|su casa de la|su terreno|la propiedad en`,
+  'asks to buy': `take an offer|entertain an offer|consider selling|open to selling|open to an offer|looking to buy|like to buy|cash for it|pay cash|pagamos en efectivo|pago en efectivo|sigue siendo dueno|sigue siendo duena|still the owner|do you still own|are you the owner|would you sell|thought about selling|think of selling|piensa vender|le interesa vender|quiere vender|venderia`,
+  'own client': `our listing|open house|your agent|your realtor|closing|appraisal|showing|tenant|tenants|rent|rents|lease|plumber|appointment|estimate|cita|policy|permit|inspection|delivery`,
   'search rank': `not on page one|isn't on page one|on page one|page one of google|first page of google|rank on google|top of google|primera pagina de google`,
   'rank pitch': `came across your|noticed your site|noticed it's not|found your site|free audit|we fix that|can get you|in 60 days|in 90 days|auditoria gratis`,
   // Politics.
   'field work': `knocking doors|knock doors|door knocking|knock on doors with|tocar puertas|tocando puertas|phone banking`,
   'field team': `team _ this|with team|votes short|short last time|clipboards|grab a shift|voters|votantes|walk packet`,
+  'house trade': `roof|roofs|roofing|roofer|roofers|hail|gutters|siding|shingles|solar|windows|pest|lawn|mosquito|estimate|estimates|inspection|inspections|inspect|remodel|internet|fiber|cookies|popcorn|fundraiser|techo|techos|goteras|canaletas|granizo|presupuesto gratis`,
+  'turn out': `return the envelope|return your envelope|bring two neighbors|bring a neighbor|in line by|stay in line|tuesday is the day|show up tuesday|show up on tuesday|el martes es el dia|regrese el sobre|devuelva el sobre|lleve a dos vecinos`,
+  'race talk': `short of victory|polls say|it is tied|dead heat|neck and neck|we win|win this|# short|stand with|count on you|deserves better|backroom deals|encuestas|vamos empatados|ganamos esto|cuento con usted`,
   'count on you': `count on you|are you with _ on|cuenta _ con usted|cuenta _ contigo|contamos con tu voto|contamos con su voto`,
   'voter side': `if you are leaning|if you're leaning|leaning|other side|undecided|toca decidir|nos toca decidir|indeciso`,
   // Debts that were bought.
+  'settles whole': `settlement in full|settle in full|settled in full|settle the balance in full|settle your balance for|settlement offer on your|liquidar su cuenta por|liquide su cuenta por`,
+  'collects it': `inquiries|help line|balance|arrangement|arrangements|representative|our file|your file|reference number|creditor|owe|owed|past due|saldo|adeudo`,
+  'claim talk': `claim|claims|insurance|insurer|adjuster|case|lawsuit|class action|attorney|court|escrow|divorce|injury|siniestro|seguro|abogado|demanda`,
   'bought account': `account that we purchased|account we purchased|purchased from|we purchased your|account was sold to us|compramos su cuenta`,
   'settles it': `settle for|mark it closed|close the file|to settle it|resolve it for|pagar la mitad`,
   // Pretexts with a number to call.
@@ -65,6 +83,7 @@ export const plainTalkClues = {
   'card gifts': `gift card|gift cards|tarjetas de regalo|tarjeta de regalo|tarjetas de apple|tarjetas de google|itunes cards|steam cards|ebay cards`,
   'card codes': `scratch|pictures|pics|photo of the back|the codes|codes on the back|raspala|raspalas|los numeros|los codigos|numeros de atras|reimburse|te lo repongo|te repongo`,
   'service bill': `antivirus|geek squad|norton|mcafee|life lock|lifelock|pc protection|computer protection|security plan|proteccion de su computadora`,
+  'own settings': `manage it at|manage it in|manage your plan|manage your subscription|manage your account|account settings|in your account|your account at|log in to manage|log in at|sign in to your account|turn off auto|auto-renewal settings|renewal settings|in the app|administre su plan|en su cuenta en linea|en la aplicacion|go to my`,
   'was billed': `was charged|has been charged|will be charged|auto renewed|renewed for|renewal of|cobro de|se realizo el cobro|se cobro|se renovo|renovacion de`,
   'undo it': `to cancel|to dispute|not authorize|did not authorize|cancellations|billing desk|refund desk|anularlo|para anular|cancelarlo|para cancelar|departamento de cancelaciones`,
   'office threat': `oficina de migracion|departamento de migracion|federal benefits|benefits division|clerk of court|sheriff's office|treasury agent|revenue officer|fiscalia`,
@@ -73,15 +92,15 @@ export const plainTalkClues = {
 
 /** Joined with the plots of the other files. */
 export const plainTalkPlots = {
-  hate: `whereabouts + next of kin + drop it ~40|whereabouts + drop it + veiled threat ~40|veiled threat + drop it ~40|veiled threat + next of kin + money ~30|watched + must answer ~25|unwanted + go away ~30|people like you + leave by ~25|pure folk + joins them ~40|they rule + you know who ~40`,
+  hate: `?nice family + keeps it so + or else ~40|whereabouts + next of kin + drop it ~40|whereabouts + drop it + veiled threat ~40|veiled threat + drop it ~40|veiled threat + next of kin + money ~30|watched + must answer ~25|unwanted + go away ~30|people like you + leave by ~25|pure folk + joins them ~40|they rule + you know who ~40`,
   firearms: `gun slang + gun telltale ~20|gun kit + gun work ~30`,
   tobacco: `hookah bowl + hookah thing ~25`,
-  drugs: `crystal + measure ~15|slimming pen + no doctor ~25`,
-  cannabis: `leaf powder + leaf talk ~20`,
+  drugs: `crystal + measure - glass trade ~15|slimming pen + no doctor ~25`,
+  cannabis: `leaf powder + leaf talk ~20|!strain sold + sells - garden or kitchen - other strain ~16`,
   adult: `hired company + hired terms ~25`,
-  gambling: `winning slip + paid picks ~25|crash game + load ~25|cock fight + cock stake ~15`,
-  'lead-generation': `search rank + rank pitch ~30`,
-  political: `field work + field team ~30|count on you + voter side ~30`,
-  debt: `bought account + settles it ~30`,
-  phishing: `court pretext + pay now + phone ~50|closing down + money back + screen help ~50|won it + fee before ~40|busy chief + card gifts + card codes ~50|service bill + was billed + undo it + phone ~40|office threat + order against + phone ~50`,
+  gambling: `?number draw + the pot - fair game ~25|winning slip + paid picks ~25|crash game + load ~25|cock fight + cock stake ~15`,
+  'lead-generation': `your home + asks to buy - own client ~25|search rank + rank pitch ~30`,
+  political: `?turn out + race talk - not politics ~35|field work + field team - house trade ~30|count on you + voter side ~30`,
+  debt: `bought account + settles it ~30|!settles whole + collects it + contact - claim talk ~30`,
+  phishing: `court pretext + pay now + phone ~50|closing down + money back + screen help ~50|won it + fee before ~40|busy chief + card gifts + card codes ~50|service bill + was billed + undo it + phone - own settings ~40|office threat + order against + phone ~50`,
 } as const;

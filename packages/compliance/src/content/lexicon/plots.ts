@@ -19,7 +19,7 @@ const bySubject: Readonly<Record<string, string>> = {
 /**
  * By the id of the category, separated by `|`: clues that must be together in a text, in any order, joined by `+`; the
  * first is the one that is quoted. After `-`: clues that make it innocent. `~` and a number: all clues lie within so many
- * words. `!` before a plot: it is certain by itself, without a word that makes it innocent.
+ * words. `!` before a plot: it is certain by itself, without a word that makes it innocent; `?`: it is a warning by itself.
  */
 export const plots: Readonly<Record<string, string>> = {
   ...bySubject,

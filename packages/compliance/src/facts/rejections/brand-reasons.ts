@@ -59,7 +59,7 @@ export const brandReasons: readonly RejectionReason[] = [
     title: 'The EIN is already registered',
     meaning: 'Another brand has the same EIN, or the same data was used too often.',
     wording:
-      /\b(?:repeated use|already exists|excessive ein|duplicate (?:record|brand|threshold)|same ein|multi-?use|same (?:employer identification number|tax id)|(?:ein|employer identification number)\)? is used (?:for|by) (?:multiple|several|other)|ein (?:reused|already|is already|was already)|registered already|max(?:imum)? registration limit)\b/,
+      /\b(?:repeated use|already exists|excessive ein|duplicate (?:record|brand|threshold)|same ein|multi-?use|same (?:employer identification number|tax id)|(?:ein|employer identification number)\)? is used (?:for|by) (?:multiple|several|other)|(?:ein|tax id(?: number)?) (?:reused|in use|already|is already|was already|has already been)|registered already|max(?:imum)? registration limit)\b/,
     codes: [
       'dca2:711',
       'twilio:30703',

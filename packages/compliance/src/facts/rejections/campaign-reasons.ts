@@ -9,6 +9,12 @@ import {
 } from './rejection-reason.ts';
 
 const attributes = { ...campaignReason, category: 'attributes' } as const;
+/** Goods that carriers refuse; “the items of sample 2 do not qualify as an update, please add a date” is about a text. */
+const REFUSED_GOODS =
+  /(?<!\b(?:following|required|requested|listed|missing|these|sample) )\b(?!items? (?:are |is |was |were )?not accepted\b)(?:products?|items?|goods|merchandise|substances?)\b(?! (?:in|of|on|from|under|for) (?:the |your |this )?(?:samples?|messages?|fields?|forms?|list|flow|description|opt|campaign|call|page))[^.;\n]{0,40}\b(?:not (?:eligible|accepted|qualified)|ineligible|(?:does|do) not qualify(?! as\b)|cannot be (?:promoted|sold|advertised|marketed))\b(?![^\n]{0,80}\b(?:add|include|provide|update|correct|missing|revise|fix)\b)/;
+
+const withGoods = ({ source }: RegExp): RegExp => new RegExp(`${REFUSED_GOODS.source}|${source}`);
+
 const description = { ...campaignReason, category: 'description' } as const;
 
 export const campaignReasons: readonly RejectionReason[] = [
@@ -130,8 +136,9 @@ export const campaignReasons: readonly RejectionReason[] = [
     category: 'prohibited_content',
     title: 'The content is not allowed',
     meaning: 'The campaign, its sample messages, or the website have content that carriers prohibit.',
-    wording:
-      /\b(?:prohibited|disallowed|forbidden|(?:products?|items?|goods|merchandise|substances?)\b[^.;\n]{0,40}\b(?:not (?:eligible|accepted|qualified)|ineligible|(?:does|do) not qualify|cannot be (?:promoted|sold|advertised|marketed))|no se permiten? (?:promocionar|promover|vender|anunciar)|productos? (?:no permitid|prohibid)[oa]s?|title loans?|(?:content|products?|subject|category)(?: is)? not (?:allowed|permitted|supported)|content violation|shaft|cannabis|marijuana|cbd|hemp|kratom|gambling|casino|firearms?|guns?|ammo|tobacco|vap(?:e|ing)|sexually explicit|explicit (?:content|material|language|images?)|adult|hate|debt (?:collection|reduction|relief|consolidation)|credit repair|payday|high[- ]risk financial|crypto(?:currency)?|stock alerts?|lead gen(?:eration)?|affiliate marketing|mlm|get[- ]rich|third[- ]party job|loan marketing|investment|sweepstakes|contests?|prescription|controlled drugs|illegal substances)\b/,
+    wording: withGoods(
+      /\b(?:prohibited|disallowed|forbidden|no se permiten? (?:promocionar|promover|vender|anunciar)|productos? (?:no permitid|prohibid)[oa]s?|title loans?|(?:content|products?|subject|category)(?: is)? not (?:allowed|permitted|supported)|content violation|shaft|cannabis|marijuana|cbd|hemp|kratom|gambling|casino|firearms?|guns?|ammo|tobacco|vap(?:e|ing)|sexually explicit|explicit (?:content|material|language|images?)|adult|hate|debt (?:collection|reduction|relief|consolidation)|credit repair|payday|high[- ]risk financial|crypto(?:currency)?|stock alerts?|lead gen(?:eration)?|affiliate marketing|mlm|get[- ]rich|third[- ]party job|loan marketing|investment|sweepstakes|contests?|prescription|controlled drugs|illegal substances)\b/,
+    ),
     yieldsTo: ['attributes.age-gate', 'terms.incomplete', 'use-case.ineligible', 'brand.country'],
     codes: [
       'dca2:701',

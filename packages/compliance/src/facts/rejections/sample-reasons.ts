@@ -29,7 +29,7 @@ export const sampleReasons: readonly RejectionReason[] = [
     title: 'The sample messages do not match the use case',
     meaning: 'The sample messages differ from the use case and description.',
     wording:
-      /\bsamples?(?: messages?)?\b[^.;\n]{0,60}\b(?:use[ -]?case|match|mismatch|inconsisten|description|relate)|\buse[ -]?case\b[^.;\n]{0,40}\b(?:mismatch|match|inconsisten|samples?)/,
+      /\bsamples?(?: messages?)?\b[^.;\n]{0,60}\b(?:use[ -]?case|match|mismatch|inconsisten|description|relate)|\bsamples?(?: messages?)?(?: #?\d)?\b[^.;\n]{0,24}\b(?:not (?:qualify|count)|cannot be (?:sent|used)) as\b|\buse[ -]?case\b[^.;\n]{0,40}\b(?:mismatch|match|inconsisten|samples?)/,
     codes: ['dca2:602', 'twilio:30893', 'ms-teams-10dlc:SampleMessageUseCaseMismatch'],
     causes: [
       'A promotion among service messages',

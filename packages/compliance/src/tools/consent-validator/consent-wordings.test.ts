@@ -285,6 +285,18 @@ describe('consent in other words', () => {
     );
   });
 
+  test.each([
+    ['You will get texts from Fern Spa about occasionally closure alerts.', /about closure alerts from/],
+    ['I agree to texts from Fern Spa with payment links and reminders.', /payment links/],
+  ])('the suggestion names the kinds of messages without adverbs: %s', (consentText, wanted) => {
+    const { suggestedLanguage } = consentValidator.run(
+      { consentText, consentMethod: 'web_form' },
+      { today: '2026-11-20' },
+    );
+    expect(suggestedLanguage).toMatch(wanted);
+    expect(suggestedLanguage).not.toContain('occasionally');
+  });
+
   test('the suggestion takes no topic from the line about HELP', () => {
     const { suggestedLanguage } = consentValidator.run(
       {

@@ -193,3 +193,11 @@ test('a number of a provider that no list has is not explained by another list',
 test('the documented default of the context is a valid context', () => {
   expect(errorDiagnostic.request.properties.context).toMatchObject({ minLength: 0, default: '' });
 });
+
+test('a bare number that only a standard has, and in another notation, is a guess', () => {
+  const confidenceOf = (errorCode: string, context: string) =>
+    errorDiagnostic.run({ errorCode, context }, { today: '2026-11-22' }).confidence;
+  expect(confidenceOf('211', '')).toBeLessThanOrEqual(50);
+  expect(confidenceOf('error 211', 'our gateway in the office')).toBeLessThanOrEqual(50);
+  expect(confidenceOf('0xD3', '')).toBe(100);
+});

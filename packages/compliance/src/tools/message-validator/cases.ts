@@ -286,6 +286,12 @@ export const messageCases: readonly MessageCase[] = [
     '*|FNAME|*',
     '%FIRST_NAME%',
     '${name}',
+    '[Sucursal]',
+    '[fecha de la cita]',
+    '[NOMBRE DEL CLIENTE]',
+    '[Técnico]',
+    '[Provider]',
+    '<fecha>',
   ].map(
     (field): MessageCase => ({
       probes: `an unfilled field: ${field}`,

@@ -42,10 +42,13 @@ const step = (provider: Provider, useCase: string, title: RegExp): ChecklistCase
 });
 
 const prohibited = (useCase: string, category: string): ChecklistCase => ({
-  probes: `the checklist for ${useCase} says that no use case allows it`,
+  probes: `the checklist for ${useCase} says that no use case allows it, and asks for no money`,
   request: { provider: 'telnyx', useCase },
   status: 'error',
   finds: [`business.${category} error`, 'use-case.known warning'],
+  oneTime: 0,
+  monthly: 0,
+  firstTerm: 0,
 });
 
 export const checklistCases: readonly ChecklistCase[] = [

@@ -125,7 +125,9 @@ export const providerChecklist = defineTool({
     const { useCase } = askedUseCase;
     const provider = providers[code];
     const steps = listSteps(provider, useCase);
-    const fees = listFees(provider, useCase);
+    const isProhibited = askedUseCase.business.some(({ status }) => status === 'error');
+    // Nobody has to pay for a campaign that no use case allows.
+    const fees = listFees(provider, useCase).map((fee) => (isProhibited ? { ...fee, required: false } : fee));
     const checks = listChecks(provider, askedUseCase);
     const counts = countStatuses(checks);
     return {
@@ -230,7 +232,12 @@ type FeeView = {
 function listFees(provider: Provider, useCase: UseCase): FeeView[] {
   const { standardVetting, politicalVetting, campaignVerify } = registrationFees;
   const political: ProviderFee[] = [
-    { ...politicalVetting, required: true, only: ['POLITICAL'] },
+    {
+      ...politicalVetting,
+      item: `${politicalVetting.item}, unless the brand has a Campaign Verify token (price from before August 2025)`,
+      required: true,
+      only: ['POLITICAL'],
+    },
     {
       ...campaignVerify,
       item: `${campaignVerify.item}, instead of political vetting`,
@@ -274,7 +281,9 @@ function sumCosts(fees: readonly FeeView[], useCase: UseCase) {
     monthly: monthly / 100,
     firstTerm: (oneTime + monthly * getMonthsCommitted(useCase.code)) / 100,
     currency: 'USD' as const,
-    asOf: required.map(({ source }) => source.asOf).reduce((oldest, date) => (date < oldest ? date : oldest)),
+    asOf: (required.length > 0 ? required : fees)
+      .map(({ source }) => source.asOf)
+      .reduce((oldest, date) => (date < oldest ? date : oldest)),
   };
 }
 

@@ -303,7 +303,8 @@ function undecoded(rejectionReason: string) {
         action: 'Do not change or resubmit anything until you know the reason.',
       },
     ],
-    canResubmit: false,
+    // Nothing says that the content or the business is prohibited.
+    canResubmit: true,
     resubmission: 'wait' as const,
     resubmissionAdvice: 'Find out the reason first.',
     resubmissionFee: null,

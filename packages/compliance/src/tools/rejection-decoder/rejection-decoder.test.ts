@@ -260,3 +260,60 @@ test('a campaign that moves to another brand pays for the brand and for its revi
     4.5,
   );
 });
+
+test.each([
+  'Sample item 1 does not qualify as an appointment reminder. Please revise.',
+  'The goods of sample 3 are not accepted. Add the brand name.',
+  'Items not accepted; please include the opt-in disclosure.',
+  'The following items are not accepted: terms page is missing.',
+])('an item of the registration is no prohibited product: %s', (rejectionReason) => {
+  const { matches, canResubmit } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+  expect(matches.map(({ reason }) => reason)).not.toContain('content.prohibited');
+  expect(canResubmit).toBe(true);
+});
+
+test('a sample that is no message of the use case is a wrong sample', () => {
+  const { reason } = rejectionDecoder.run(
+    { rejectionReason: 'Sample 2 does not qualify as a delivery notification.' },
+    CONTEXT,
+  );
+  expect(reason).toBe('samples.use-case');
+});
+
+test.each(['EIN_IN_USE', 'EIN_REUSED', 'TAX_ID_ALREADY_TAKEN'])(
+  'a name that says the reason in words is read, with less confidence than a known code: %s',
+  (rejectionReason) => {
+    const { reason, confidence } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+    expect(reason).toBe('identity.ein-reused');
+    expect(confidence).toBeLessThanOrEqual(70);
+  },
+);
+
+test('of two lists with one number, the one counts whose meaning is written beside it', () => {
+  const { matches, canResubmit } = rejectionDecoder.run(
+    { rejectionReason: '1001: age-gated content, but no age gate is declared' },
+    CONTEXT,
+  );
+  expect(matches.map(({ reason }) => reason)).toEqual(['attributes.age-gate']);
+  expect(canResubmit).toBe(true);
+});
+
+test('the list of the named provider counts, whatever is written beside the number', () => {
+  const { system } = rejectionDecoder.run(
+    { rejectionReason: 'Plivo 1001: age-gated content, but no age gate is declared' },
+    CONTEXT,
+  );
+  expect(system).toBe('plivo-campaign');
+});
+
+test('an unknown reason forbids no resubmission, and says to find it out first', () => {
+  const { matched, canResubmit, resubmissionAdvice } = rejectionDecoder.run(
+    { rejectionReason: 'Qwertz uiop' },
+    CONTEXT,
+  );
+  expect({ matched, canResubmit, resubmissionAdvice }).toEqual({
+    matched: false,
+    canResubmit: true,
+    resubmissionAdvice: 'Find out the reason first.',
+  });
+});

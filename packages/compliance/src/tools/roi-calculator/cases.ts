@@ -74,6 +74,14 @@ export const roiCases: readonly RoiCase[] = [
     },
   ),
   of(
+    'savings below the cost of buying are still a reason to buy',
+    { campaignCount: 2000, brandCount: 2000, launchTimeline: 6 },
+    {
+      recommendation: /^Buy/,
+      paybackPeriod: /^more than the 12 months.*buying still costs less than building$/,
+    },
+  ),
+  of(
     'a long project is compared over its length',
     { launchTimeline: 24 },
     {

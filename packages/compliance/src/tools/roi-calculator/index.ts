@@ -236,7 +236,8 @@ const count = (number: number, noun: string) => `${groupThousands(number)} ${nou
 function describePayback(buyCents: number, savingsCents: number, periodMonths: number): string {
   const months = (buyCents * periodMonths) / savingsCents;
   if (savingsCents <= 0 || months > periodMonths) {
-    return `more than the ${periodMonths} months in the comparison`;
+    const late = `more than the ${periodMonths} months in the comparison`;
+    return savingsCents <= 0 ? late : `${late}, in which buying still costs less than building`;
   }
   return months < 1 ? 'less than a month' : `${Math.round(months * 10) / 10} months`;
 }

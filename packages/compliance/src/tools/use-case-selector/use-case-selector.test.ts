@@ -254,7 +254,26 @@ describe('the choice of an expert', () => {
     ['Driving school: tips for the road test and lesson reminders. You bet we answer.'],
     ['Advocates answer texts from people whose ex threatens them, and remind them of court dates.'],
     ['Escuela de música: la inversión es de 40 a la semana, garantizado que aprende. Recordamos clases.'],
+    ['Club de ajedrez: a los socios les llegan las partidas del jueves y las mejores jugadas.'],
+    ['Youth soccer club: members get the best plays of each match and the times of the next games.'],
+    ['Notary office that transfers car titles and texts drivers when the plates are ready.'],
+    ['Accounting software. It texts the clients of small firms about unpaid bills that these send us.'],
+    ['Savings cooperative: we warn members about payday lenders and text them workshop dates.'],
+    ['Family law office. People whose ex harasses them text us, and we remind them of hearing dates.'],
+    ['Welding shop: torches, pipes and brass valves; texts tell when an order can be picked up.'],
+    ['Apartment maintenance: accidents happen, so tenants report leaks by text and get a time.'],
+    ['Horror film festival: gore, slashers and subscribers’ clips; texts with screening changes.'],
+    ['Tienda de zapatos de trabajo y uniformes: crédito que se descuenta de la nómina, avisos de pedido.'],
   ])('does not refuse an honest business: %s', (description) => {
     expect(choose(description)).not.toBeNull();
+  });
+
+  test.each([
+    ['Every day our subscribers get the winning picks and a point spread for the night games.'],
+    ['Préstamos sobre la nómina en quince minutos, mensajes a los que ya pidieron.'],
+    ['Other companies place unpaid accounts with us, and we text the people until they pay.'],
+    ['Glass shop with pipes, bongs, torches and rolling papers; weekly sale by text.'],
+  ])('still refuses the trade: %s', (description) => {
+    expect(choose(description)).toBeNull();
   });
 });

@@ -1,0 +1,122 @@
+// Protects what message-validator says about destinations of STOP, fields of templates, and content in everyday words.
+import { describe, expect, test } from 'vitest';
+import { messageValidator } from './index.ts';
+
+const STOP = 'Reply STOP to opt out';
+
+const listFindings = (message: string) =>
+  messageValidator
+    .run({ message, messageType: 'promotional' }, { today: '2026-11-20' })
+    .checks.map(({ ruleId, status }) => `${ruleId} ${status}`);
+const listContent = (message: string) =>
+  listFindings(message).filter(
+    (finding) => /^(?:content|phishing)\./.test(finding) && !finding.endsWith('pass'),
+  );
+
+describe('STOP to a number', () => {
+  test('abroad does not work', () => {
+    expect(
+      listFindings('Copper Kettle Cafe: soups at half price. Text STOP to +61 491 570 156 to opt out.'),
+    ).toContain('opt-out.holds error');
+  });
+
+  test('that may be the one that sends is only information', () => {
+    const findings = listFindings('Copper Kettle Cafe: soups at half price. Text STOP to 36180 to opt out.');
+    expect(findings).toEqual(expect.arrayContaining(['opt-out.present pass', 'opt-out.no-friction info']));
+    expect(findings).not.toContain('opt-out.holds error');
+  });
+
+  test('by a reply contradicts itself', () => {
+    expect(
+      listFindings('Copper Kettle Cafe: soups at half price. Reply STOP to 36180 to opt out.'),
+    ).toContain('opt-out.no-friction warning');
+  });
+});
+
+test.each(['[Tienda Luz]', '[Salón Rosita]', '[City of Yuma]', '[Día y Noche Farmacia]'])(
+  'a sender in brackets is no field: %s',
+  (sender) => {
+    expect(listFindings(`${sender} Ya puede pasar por su pedido. ${STOP}`)).toContain(
+      'placeholders.unfilled pass',
+    );
+  },
+);
+
+describe('a link that is not filled in', () => {
+  test.each([
+    'FedEx: we hold your parcel. Update your address at [tracking link]',
+    'UPS: su paquete no salió, confirme su dirección: [enlace]',
+    'Netflix: your payment failed, verify your card {{link}}',
+  ])('under the name of a brand that is often imitated, with a demand, is a warning: %s', (message) =>
+    expect(listFindings(message)).toContain('phishing.imitated-brand warning'),
+  );
+
+  test.each([
+    'FedEx: your parcel arrives today. Track it: [link]',
+    'Copper Kettle Cafe: confirm your order at [link]',
+  ])('without a demand or under another name is none: %s', (message) =>
+    expect(listFindings(message)).toContain('phishing.imitated-brand pass'),
+  );
+});
+
+describe('content in everyday words', () => {
+  test.each([
+    [`The Loft: four fresh strains just landed, preorder for pickup. ${STOP}`, 'content.cannabis error'],
+    [`El Rincón: llegaron las cepas nuevas, pide a domicilio. ${STOP}`, 'content.cannabis error'],
+    [
+      `Tri-County Recovery: resolve your past due file with a settlement in full, call 800-555-0142. ${STOP}`,
+      'content.debt error',
+    ],
+  ])('is seen: %s', (message, finding) => expect(listContent(message)).toContain(finding));
+
+  test.each([
+    `Mesa Nursery: new strains of basil are in, $3 a pot. ${STOP}`,
+    `Motion PT: sprains and strains clinic on Saturday, $20 off. ${STOP}`,
+    `Brew Supply: two yeast strains back in stock. ${STOP}`,
+    `Ortiz Law: your case ended with a settlement in full. Call 512-555-0142 to sign. ${STOP}`,
+    `Apex Roofing: our reps are knocking doors on Pine St with clipboards after the hail. ${STOP}`,
+    `Pine Scouts: we are knocking doors with team leads on Saturday, cookies $6 a box. ${STOP}`,
+    `Cristales Paco: ya llegó el cristal de su ventana, el completo instalado en $120. ${STOP}`,
+    `Gemas Lupe: hay cristal de cuarzo, el gramo a $3. ${STOP}`,
+  ])('of honest businesses is not: %s', (message) => expect(listContent(message)).toEqual([]));
+
+  test('the renewal of one’s own antivirus plan is no error', () => {
+    expect(
+      listContent(
+        `HalSafe Antivirus: your plan will be renewed for $29.99 on May 3. Change it in your account settings at halsafe.com, or call 888-555-0133 to cancel. ${STOP}`,
+      ).filter((finding) => finding.endsWith('error')),
+    ).toEqual([]);
+  });
+
+  test('a false charge with a number to call is one', () => {
+    expect(
+      listContent(
+        'Norton: your plan was renewed for $349.99. If you did not authorize this, call the billing desk at 855-555-0100.',
+      ).join(),
+    ).toMatch(/phishing (?:warning|error)/);
+  });
+});
+
+describe('a pretext without the words of its trade', () => {
+  test.each([
+    ['Hi Tom, would you consider selling your place on Birch? I can pay cash. - Lee', /lead-generation/],
+    ['Buenas, ¿le interesa vender su terreno en Laredo? Pago en efectivo.', /lead-generation/],
+    ['Stay in line after 7 tonight. Ben is 300 votes short, and we win this if you do.', /political/],
+    ['Tienes una bonita familia. Que siga así. Paga ya lo que debes.', /hate/],
+    ['You have lovely family photos up. Nice kids. Let it stay that way and pay up.', /hate/],
+    ['Return your envelope this week. We are neck and neck and we win if you do.', /political/],
+    ['Choose 4 numbers for $2, drawing tonight in the back room, the pot is up to $600', /gambling/],
+  ])('is a warning at least: %s', (message, category) =>
+    expect(listContent(message).join()).toMatch(category),
+  );
+
+  test.each([
+    `Birch Realty: the showing of the house on Elm is at 4. The buyers may take an offer to you tonight. ${STOP}`,
+    `Pine HOA: bring a neighbor on Tuesday, we count on you for the cleanup. ${STOP}`,
+    `Sun Portraits: you have a beautiful family! Prints stay that way for 100 years. ${STOP}`,
+    `Lincoln PTA: pick 4 numbers at the school carnival, all proceeds go to the library. ${STOP}`,
+    `Copper Kettle Cafe: drawing at 6 for the kids, hot pot is half off. ${STOP}`,
+  ])('is not read into honest words: %s', (message) =>
+    expect(listContent(message).filter((finding) => !finding.endsWith('info'))).toEqual([]),
+  );
+});
