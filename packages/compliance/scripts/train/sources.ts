@@ -44,7 +44,7 @@ export type ModelName = keyof typeof SOURCES;
 export function hashSources(model: ModelName): string {
   const hash = createHash('sha256');
   for (const file of [...LEARNING, ...SOURCES[model]]
-    .flatMap((pattern) => globSync(join(PACKAGE, pattern)))
+    .flatMap((pattern) => globSync(join(PACKAGE, pattern), { exclude: ['**/*.test.ts'] }))
     .toSorted()) {
     hash.update(readFileSync(file));
   }

@@ -39,7 +39,7 @@ test.each([
   'Reply STOP if you’ve moved.',
   'Reply STOP if you are not Maria.',
   'Reply STOP to withdraw your consent to receive texts.',
-  'Text STOP and we’ll leave you alone',
+  'Text STOP and you’ll have your peace',
   'Text STOP to leave the Taco Club.',
   'Reply STOP to cancel texts. This won’t cancel your appointment.',
   'Reply STOP when you’ve had enough',
@@ -47,7 +47,7 @@ test.each([
   'Reply STOP and your number comes off our list.',
   'Responda STOP para cancelar los avisos; su cita sigue en pie.',
   'Con STOP se da de baja.',
-  'Si manda STOP lo borramos de la lista.',
+  'Si manda STOP quitamos su número del directorio.',
 ])('holds: %s', (text) => {
   expect(read(text)).toMatchObject({
     problem: undefined,

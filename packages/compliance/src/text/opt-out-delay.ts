@@ -15,7 +15,7 @@ const LATER = filtered(
 );
 const DAYS_MAX = 14;
 
-// "Up to 4 texts a month" is a frequency, not a delay.
+// "At most 9 alerts per week" is a frequency, not a delay.
 const FREQUENCY =
   /\b(?:texts?|msgs?|msjs?|messages?|sms|alerts?|mensajes?|textos?|times|\d{1,2}x?) ?(?:\/|per|an?|each|every|al?|por|cada) ?(?:day|week|wk|month|mo|year|d[ií]a|semana|mes)\b/giu;
 

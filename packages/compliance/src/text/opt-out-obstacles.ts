@@ -205,7 +205,7 @@ const MAY_BE_CHANNEL = new FilteredPattern(
 function findLongerWay(text: string): string | undefined {
   for (const pattern of [FRICTION_FIRST, LEAVE_FIRST, OTHER_WAY_FIRST, UNWANTED_FIRST]) {
     for (const match of text.matchAll(pattern)) {
-      // "Call us to reschedule or reply STOP to opt out": the reply is a separate option.
+      // "Call us to change the day or reply STOP to opt out": the reply is a separate option.
       if (!REPLY_VERB.test(match[1] ?? '') && !/\bstop\b/i.test(match[1] ?? '')) {
         return match[0].trim();
       }

@@ -87,11 +87,11 @@ describe('traps', () => {
     ['hiddenBy', 'Sale!\n\n\n\n\n\n\n\nReply STOP to end'],
     ['hiddenBy', `Sale!${' '.repeat(30)}Reply STOP to end`],
     ['freeWording', 'If you no longer want these, let us know'],
-    ['freeWording', "Don't want these texts? Just reply and tell us"],
+    ['freeWording', 'Rather not get our news? Just reply and tell us'],
   ] as const)('%s: %s', (kind, text) => expect(read(text)[kind]).toBeDefined());
 
   test.each([
-    ['friction', 'Call us to reschedule. Reply STOP to opt out.'],
+    ['friction', 'Call us to change the day. Reply STOP to opt out.'],
     ['friction', 'Call 512-555-7123 to reschedule or reply STOP to opt out'],
     ['friction', 'Visit acme.com for details. STOP to end'],
     ['brokenKeyword', 'Reply STOP to opt out'],
