@@ -25,8 +25,8 @@ type Node = {
   anyWord: Node | undefined;
   number: Node | undefined;
   money: Node | undefined;
-  concepts: Concept[] | undefined;
-  clues: string[] | undefined;
+  concepts: readonly Concept[] | undefined;
+  clues: readonly string[] | undefined;
 };
 
 /** All nodes have the same shape, so that the engine reads them fast. */
@@ -100,17 +100,19 @@ function enter(root: Node, concept: Concept): void {
   if (node === root) {
     return;
   }
-  const concepts = (node.concepts ??= []);
+  const concepts = node.concepts ?? [];
   // `beer` and `beers` are one word.
   if (!concepts.some(({ category, role }) => category === concept.category && role === concept.role)) {
-    concepts.push(concept);
+    // Not pushed: that would reserve space for sixteen more, in thousands of lists.
+    node.concepts = concepts.concat(concept);
   }
 }
 
 function enterClue(root: Node, clue: string, phrase: string): void {
-  const known = (openNode(root, phrase).clues ??= []);
-  if (!known.includes(clue)) {
-    known.push(clue);
+  const node = openNode(root, phrase);
+  const clues = node.clues ?? [];
+  if (!clues.includes(clue)) {
+    node.clues = clues.concat(clue);
   }
 }
 
@@ -151,10 +153,9 @@ function enterPrefix(prefixes: Map<string, Prefix[]>, letters: string): Node {
     return found.node;
   }
   const node = createNode();
-  known.push({ letters, node });
   prefixes.set(
     beginning,
-    known.toSorted((one, other) => one.letters.length - other.letters.length),
+    [...known, { letters, node }].toSorted((one, other) => one.letters.length - other.letters.length),
   );
   return node;
 }
