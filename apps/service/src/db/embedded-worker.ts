@@ -1,11 +1,12 @@
 // The embedded PostgreSQL in a separate thread. In the main thread every statement would block the event loop.
-import { existsSync, openAsBlob } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { collectGarbage } from '../garbage.ts';
 import { type CopiedFiles, copyChanged } from './folder-copy.ts';
+import { unpackDatabase } from './new-database.ts';
 import { PreparedStatements, parsers } from './embedded-statements.ts';
 
 export type EmbeddedRequest =
@@ -45,14 +46,14 @@ const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARE
 const database = await openOrCreate();
 
 async function openOrCreate(): Promise<PGlite> {
-  if (existsSync(join(folder, 'PG_VERSION'))) {
-    return PGlite.create(folder, { parsers, startParams });
+  const isThere = existsSync(join(folder, 'PG_VERSION'));
+  if (!isThere && existsSync(NEW_DATABASE)) {
+    await unpackDatabase(NEW_DATABASE, folder);
   }
-  const files = existsSync(NEW_DATABASE) ? { loadDataDir: await openAsBlob(NEW_DATABASE) } : {};
-  const created = await PGlite.create(folder, { parsers, startParams, ...files });
-  // The files were in memory, unpacked or with the second database that made them.
+  const opened = await PGlite.create(folder, { parsers, startParams });
+  // Opening leaves behind the files of the program, and making a database a second one in memory.
   collectGarbage();
-  return created;
+  return opened;
 }
 const statements = new PreparedStatements(database);
 

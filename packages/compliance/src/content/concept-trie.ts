@@ -25,8 +25,8 @@ type Node = {
   anyWord: Node | undefined;
   number: Node | undefined;
   money: Node | undefined;
-  concepts: readonly Concept[] | undefined;
-  clues: readonly string[] | undefined;
+  concepts: Concept[] | undefined;
+  clues: string[] | undefined;
 };
 
 /** All nodes have the same shape, so that the engine reads them fast. */
@@ -100,19 +100,17 @@ function enter(root: Node, concept: Concept): void {
   if (node === root) {
     return;
   }
-  const concepts = node.concepts ?? [];
+  const concepts = (node.concepts ??= []);
   // `beer` and `beers` are one word.
   if (!concepts.some(({ category, role }) => category === concept.category && role === concept.role)) {
-    // Not pushed: that would reserve space for sixteen more, in thousands of lists.
-    node.concepts = concepts.concat(concept);
+    concepts.push(concept);
   }
 }
 
 function enterClue(root: Node, clue: string, phrase: string): void {
-  const node = openNode(root, phrase);
-  const clues = node.clues ?? [];
-  if (!clues.includes(clue)) {
-    node.clues = clues.concat(clue);
+  const known = (openNode(root, phrase).clues ??= []);
+  if (!known.includes(clue)) {
+    known.push(clue);
   }
 }
 
@@ -153,9 +151,10 @@ function enterPrefix(prefixes: Map<string, Prefix[]>, letters: string): Node {
     return found.node;
   }
   const node = createNode();
+  known.push({ letters, node });
   prefixes.set(
     beginning,
-    [...known, { letters, node }].toSorted((one, other) => one.letters.length - other.letters.length),
+    known.toSorted((one, other) => one.letters.length - other.letters.length),
   );
   return node;
 }
