@@ -123,6 +123,24 @@ export default ${UNPACKED_ONCE.test(id) ? expressionOf(JSON.parse(source)) : 're
 const isTaken = (specifier: string): boolean =>
   isBuiltin(specifier) && specifier.replace(/^node:/, '') !== 'module';
 
+const CLIENT = 'node_modules/undici/index.js';
+const PARTS_OF_CLIENT = /require\('\.\/lib\/(?:cache|interceptor|mock|web)\/[^']+'\)/g;
+const MADE_OF_PARTS = 'new CacheStorage(kConstruct)';
+
+/** The service sends requests with `request`. The client would load its `fetch`, web sockets, caches, and mocks with it. */
+const leaveOutParts: Plugin = {
+  name: 'tendlc-leave-out-parts',
+  transform(code, id) {
+    if (relative(ROOT, id) !== CLIENT) {
+      return null;
+    }
+    if (!PARTS_OF_CLIENT.test(code) || !code.includes(MADE_OF_PARTS)) {
+      throw new Error(`${CLIENT} loads other parts than before: update publishing/service`);
+    }
+    return code.replaceAll(PARTS_OF_CLIENT, '({})').replace(MADE_OF_PARTS, 'undefined');
+  },
+};
+
 const BUILTIN = '\0built-in:';
 
 /**
@@ -156,7 +174,7 @@ export async function bundleService(folder: string): Promise<readonly string[]> 
     transform: { define: { __dirname: 'import.meta.dirname' } },
     experimental: { attachDebugInfo: 'none' },
     checks: { bundlerTimings: false },
-    plugins: [takeBuiltins, moveFiles, parseData, narrow],
+    plugins: [takeBuiltins, leaveOutParts, moveFiles, parseData, narrow],
   });
   try {
     const { output } = await build.write({
