@@ -4,6 +4,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './packages.ts';
 import { isServiceFresh, SERVICE } from './service/freshness.ts';
+import { folderForRun } from './service/run-folder.ts';
 
 const options = process.argv.slice(2);
 /** What the trial builds while it runs, for its pages and for later starts. */
@@ -20,7 +21,16 @@ const fromSources = (): [string, ...string[]] => [
   ...(options.includes('--trial') ? BUILDS : []),
 ];
 
-const [program, ...words] = isServiceFresh() ? [join(SERVICE, 'main.js'), ...options] : fromSources();
+/** From the build itself where no link can be made. */
+function builtService(): string {
+  try {
+    return folderForRun(SERVICE, join(ROOT, 'dist/runs'), process.pid);
+  } catch {
+    return SERVICE;
+  }
+}
+
+const [program, ...words] = isServiceFresh() ? [join(builtService(), 'main.js'), ...options] : fromSources();
 
 if (process.platform === 'win32' || process.execve === undefined) {
   process.argv.splice(1, Infinity, program, ...words);

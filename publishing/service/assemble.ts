@@ -6,6 +6,7 @@ import { noticesOf } from '../notices.ts';
 import { readManifest, ROOT } from '../packages.ts';
 import { bundleService } from './bundle.ts';
 import { STAMP, stampOfSources } from './freshness.ts';
+import { removeAbandoned } from './living.ts';
 import { writeNewDatabase } from '../../apps/service/scripts/new-database.ts';
 
 /** Files that the bundled modules read, by their place beside the bundle. */
@@ -58,6 +59,7 @@ export async function assembleService(folder: string): Promise<void> {
   if (!existsSync(join(ROOT, 'apps/console/dist/index.html'))) {
     throw new Error('build the console first: npm run build');
   }
+  removeAbandoned(folder);
   const part = `${folder}.${process.pid}`;
   const removePart = () => rmSync(part, { recursive: true, force: true });
   process.once('exit', removePart);

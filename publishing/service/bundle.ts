@@ -88,6 +88,20 @@ const narrow: Plugin = {
   },
 };
 
+/** Learned models. Each is unpacked once, and its text is not needed beside what was unpacked. */
+const UNPACKED_ONCE = /\/models?\/[^/]+\.json$/;
+const KEPT_LETTERS_MAX = 4_096;
+
+/** @returns an expression for the data. What is long is read from the file again when it is asked for. */
+function expressionOf(data: Record<string, unknown>): string {
+  const properties = Object.entries(data).map(([key, value]) => {
+    const text = JSON.stringify(value);
+    const name = JSON.stringify(key);
+    return text.length > KEPT_LETTERS_MAX ? `get ${name}() { return read()[${name}]; }` : `${name}: ${text}`;
+  });
+  return `{ ${properties.join(', ')} }`;
+}
+
 /** Data is parsed from a file of its own: as code, its text would stay in memory beside what was parsed. */
 const parseData: Plugin = {
   name: 'tendlc-parse-data',
@@ -95,11 +109,53 @@ const parseData: Plugin = {
     filter: { id: /packages\/compliance\/src\/.*\.json$/ },
     handler(id) {
       const fileName = `data-${basename(id)}`;
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(id) });
+      const source = readFileSync(id, 'utf8');
+      this.emitFile({ type: 'asset', fileName, source });
       const code = `import { readFileSync } from 'node:fs';
-export default JSON.parse(readFileSync(new URL('./${fileName}', import.meta.url), 'utf8'));`;
+const read = () => JSON.parse(readFileSync(new URL('./${fileName}', import.meta.url), 'utf8'));
+export default ${UNPACKED_ONCE.test(id) ? expressionOf(JSON.parse(source)) : 'read()'};`;
       return { code, moduleType: 'js' };
     },
+  },
+};
+
+/** The bundler's own code imports it. */
+const isTaken = (specifier: string): boolean =>
+  isBuiltin(specifier) && specifier.replace(/^node:/, '') !== 'module';
+
+const CLIENT = 'node_modules/undici/index.js';
+const PARTS_OF_CLIENT = /require\('\.\/lib\/(?:cache|interceptor|mock|web)\/[^']+'\)/g;
+const MADE_OF_PARTS = 'new CacheStorage(kConstruct)';
+
+/** The service sends requests with `request`. The client would load its `fetch`, web sockets, caches, and mocks with it. */
+const leaveOutParts: Plugin = {
+  name: 'tendlc-leave-out-parts',
+  transform(code, id) {
+    if (relative(ROOT, id) !== CLIENT) {
+      return null;
+    }
+    if (!PARTS_OF_CLIENT.test(code) || !code.includes(MADE_OF_PARTS)) {
+      throw new Error(`${CLIENT} loads other parts than before: update publishing/service`);
+    }
+    return code.replaceAll(PARTS_OF_CLIENT, '({})').replace(MADE_OF_PARTS, 'undefined');
+  },
+};
+
+const BUILTIN = '\0built-in:';
+
+/**
+ * Takes built-in modules without importing them. An import reads all that a module exports, also what Node.js loads when it is first
+ * read: with `node:http`, a second HTTP client, which needs three megabytes.
+ */
+const takeBuiltins: Plugin = {
+  name: 'tendlc-take-built-ins',
+  resolveId: (specifier) => (isTaken(specifier) ? `${BUILTIN}${specifier.replace(/^node:/, '')}` : null),
+  load(id) {
+    if (!id.startsWith(BUILTIN)) {
+      return null;
+    }
+    const name = JSON.stringify(`node:${id.slice(BUILTIN.length)}`);
+    return { code: `module.exports = process.getBuiltinModule(${name});`, moduleType: 'js' };
   },
 };
 
@@ -113,11 +169,12 @@ export async function bundleService(folder: string): Promise<readonly string[]> 
     cwd: ROOT,
     tsconfig: join(ROOT, 'tsconfig.json'),
     platform: 'node',
-    external: (specifier) => isBuiltin(specifier) || COPIED.test(specifier) || ABSENT.has(specifier),
+    external: (specifier) =>
+      (isBuiltin(specifier) && !isTaken(specifier)) || COPIED.test(specifier) || ABSENT.has(specifier),
     transform: { define: { __dirname: 'import.meta.dirname' } },
     experimental: { attachDebugInfo: 'none' },
     checks: { bundlerTimings: false },
-    plugins: [moveFiles, parseData, narrow],
+    plugins: [takeBuiltins, leaveOutParts, moveFiles, parseData, narrow],
   });
   try {
     const { output } = await build.write({
@@ -125,8 +182,12 @@ export async function bundleService(folder: string): Promise<readonly string[]> 
       format: 'esm',
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
-      // Comments and spaces stay in memory with the code. Names stay readable in stack traces.
-      minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+      // Comments, spaces, and long names of variables stay in memory with the code. Stack traces keep the names of functions.
+      minify: {
+        compress: true,
+        mangle: { keepNames: { function: true, class: true } },
+        codegen: { removeWhitespace: true },
+      },
       strictExecutionOrder: true,
     });
     return output

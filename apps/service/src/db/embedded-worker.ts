@@ -1,11 +1,13 @@
 // The embedded PostgreSQL in a separate thread. In the main thread every statement would block the event loop.
-import { existsSync, openAsBlob } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { collectGarbage } from '../garbage.ts';
 import { type CopiedFiles, copyChanged } from './folder-copy.ts';
+import { unpackDatabase } from './new-database.ts';
 import { PreparedStatements, parsers } from './embedded-statements.ts';
 
 export type EmbeddedRequest =
@@ -40,19 +42,22 @@ const SHARED_BUFFERS = '16MB';
 /** The built service has the files of a new database beside it. The sources have none, and make them here, in seconds. */
 const NEW_DATABASE = fileURLToPath(new URL('./new-database.tar.gz', import.meta.url));
 
+// Compiling the database in as many threads as the machine has leaves gaps in the memory of the C library, 10 to 40 MB.
+setFlagsFromString('--wasm-num-compilation-tasks=1');
+
 const { folder } = workerData as { folder: string };
 const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
 const database = await openOrCreate();
 
 async function openOrCreate(): Promise<PGlite> {
-  if (existsSync(join(folder, 'PG_VERSION'))) {
-    return PGlite.create(folder, { parsers, startParams });
+  const isThere = existsSync(join(folder, 'PG_VERSION'));
+  if (!isThere && existsSync(NEW_DATABASE)) {
+    await unpackDatabase(NEW_DATABASE, folder);
   }
-  const files = existsSync(NEW_DATABASE) ? { loadDataDir: await openAsBlob(NEW_DATABASE) } : {};
-  const created = await PGlite.create(folder, { parsers, startParams, ...files });
-  // The files were in memory, unpacked or with the second database that made them.
+  const opened = await PGlite.create(folder, { parsers, startParams });
+  // Opening leaves behind the files of the program, and making a database a second one in memory.
   collectGarbage();
-  return created;
+  return opened;
 }
 const statements = new PreparedStatements(database);
 

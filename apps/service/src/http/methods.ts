@@ -12,20 +12,33 @@ declare module 'fastify' {
 
 const METHODS: readonly HTTPMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+type Route = { readonly method: HTTPMethod; readonly url: string; readonly isRefused: boolean };
+
+function routerOf(routes: readonly Route[]) {
+  const router = createRouter();
+  for (const { method, url, isRefused } of routes) {
+    if (!router.hasRoute(method, url)) {
+      router.on(method, url, () => undefined, { isRefused });
+    }
+  }
+  return router;
+}
+
 /** Must be called before the routes are registered, because it listens for them. */
 export function useMethodAnswers(app: FastifyInstance): void {
-  const router = createRouter();
-  app.addHook('onRoute', ({ method, url, config }) => {
-    for (const name of [method].flat() as HTTPMethod[]) {
-      if (METHODS.includes(name) && !router.hasRoute(name, url)) {
-        router.on(name, url, () => undefined, { isRefused: config?.isRefusal === true });
-      }
-    }
+  const routes: Route[] = [];
+  // Made for the first unknown URL: it is as large as the router of the framework.
+  let router: ReturnType<typeof routerOf> | undefined;
+  app.addHook('onRoute', ({ method: methods, url, config }) => {
+    const isRefused = config?.isRefusal === true;
+    const known = ([methods].flat() as HTTPMethod[]).filter((method) => METHODS.includes(method));
+    routes.push(...known.map((method) => ({ method, url, isRefused })));
   });
   app.setNotFoundHandler({ preHandler: countUnknownAddress }, (request, reply) => {
     const path = request.url.split('?', 1)[0] as string;
+    const known = (router ??= routerOf(routes));
     const allowed = METHODS.filter((method) => {
-      const store = router.find(method, path)?.store as { isRefused: boolean } | undefined;
+      const store = known.find(method, path)?.store as { isRefused: boolean } | undefined;
       return store?.isRefused === false;
     });
     if (allowed.length === 0 || allowed.includes(request.method as HTTPMethod)) {

@@ -12,6 +12,7 @@ import { useAuthentication } from './authentication.ts';
 import { refundRequest } from './charged-requests.ts';
 import { useIdempotency } from './idempotency.ts';
 import { useDocumentation } from './docs/index.ts';
+import { useFewSerializers } from './few-serializers.ts';
 import { answerBrokenRequest, refuseExpectation, sendError } from './error-answers.ts';
 import { addJsonParser } from './json-bodies.ts';
 import { type Limits, useLimits } from './limits.ts';
@@ -132,6 +133,7 @@ export async function createServer(deps: ServerDeps): Promise<TypedApp> {
     return sendError(await namePurchase(error, request, deps.operatorLinks), request, reply);
   });
   useMethodAnswers(app);
+  useFewSerializers(app);
   // Before the limits: pages and their files are not counted.
   await useDocumentation(app);
   await useLimits(app, deps.limits, deps.redisUrl, deps.sessionTokens);

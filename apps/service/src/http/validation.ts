@@ -27,6 +27,9 @@ const CARELESS: Options = {
   strictTypes: false,
   useDefaults: false,
   removeAdditional: false,
+  // Schemas are part of the code, and strict mode rejects keywords that they do not have. The schema of schemas needs half a megabyte.
+  meta: false,
+  validateSchema: false,
 };
 
 function createAjv(options: Options): Ajv {

@@ -18,7 +18,7 @@ type Entry = {
   readonly isName: boolean;
 };
 
-const entriesByFirstWord = new Map<string, Map<string, Entry>>();
+type EntriesByTitle = Map<string, Map<string, Entry>>;
 
 // Words that people leave out or add when they retype a title.
 const FILLERS = new Set('a an the your our this that is was be been has have it s'.split(' '));
@@ -32,24 +32,24 @@ function isPhone(word: string): boolean {
   return /^(?:\d{7,}|[\dx]{7,}|x{4,})$/.test(word);
 }
 
-function enter(title: string, code: KnownCode): void {
+function enter(byFirstWord: EntriesByTitle, title: string, code: KnownCode): void {
   const words = readTitleWords(title).map(({ text }) => text);
   const [first] = words;
   if (first === undefined || words.length < 2) {
     return;
   }
-  const entries = entriesByFirstWord.get(first) ?? new Map<string, Entry>();
+  const entries = byFirstWord.get(first) ?? new Map<string, Entry>();
   const key = words.join(' ');
-  const entry = entries.get(key) ?? {
+  const entry: Entry = entries.get(key) ?? {
     words,
-    codes: [],
+    codes: [code],
     isName: /^[A-Za-z0-9]+(?:[_-][A-Za-z0-9]+)+$/.test(title),
   };
   if (!entry.codes.includes(code)) {
     entry.codes.push(code);
   }
   entries.set(key, entry);
-  entriesByFirstWord.set(first, entries);
+  byFirstWord.set(first, entries);
 }
 
 /** The title, and its specific part: after “Brand Registration Failure:” or “US A2P 10DLC -”, and before a bracket. */
@@ -67,20 +67,27 @@ const codeByKey = new Map(knownCodes.map((code) => [`${code.system.id}:${code.co
 // The titles of these codes are our words, so a text that has them does not quote the provider.
 const UNQUOTED: ReadonlySet<string> = new Set(['aws-registration']);
 
-for (const code of knownCodes.filter(({ system }) => !UNQUOTED.has(system.id))) {
-  for (const spelling of listSpellings(code.title)) {
-    enter(spelling, code);
+function listEntries(): Map<string, readonly Entry[]> {
+  const byFirstWord: EntriesByTitle = new Map();
+  for (const code of knownCodes.filter(({ system }) => !UNQUOTED.has(system.id))) {
+    for (const spelling of listSpellings(code.title)) {
+      enter(byFirstWord, spelling, code);
+    }
   }
+  for (const [key, wordings] of Object.entries(codeWordings)) {
+    const code = codeByKey.get(key);
+    if (code === undefined) {
+      throw new Error(`no code ${key} for its wordings`);
+    }
+    for (const wording of wordings) {
+      enter(byFirstWord, wording, code);
+    }
+  }
+  // The titles as keys are not needed any more, and would stay in memory.
+  return new Map(Array.from(byFirstWord, ([first, entries]) => [first, [...entries.values()]]));
 }
-for (const [key, wordings] of Object.entries(codeWordings)) {
-  const code = codeByKey.get(key);
-  if (code === undefined) {
-    throw new Error(`no code ${key} for its wordings`);
-  }
-  for (const wording of wordings) {
-    enter(wording, code);
-  }
-}
+
+const entriesByFirstWord = listEntries();
 
 /** Titles in a text, the longest at each place. A title of two words counts only where punctuation sets it apart. */
 export function findTitles(text: string): TitleHit[] {
@@ -107,7 +114,7 @@ export function findTitles(text: string): TitleHit[] {
 
 function findLongestAt(words: readonly { readonly text: string }[], index: number): Entry | undefined {
   let longest: Entry | undefined;
-  for (const entry of entriesByFirstWord.get(words[index]?.text ?? '')?.values() ?? []) {
+  for (const entry of entriesByFirstWord.get(words[index]?.text ?? '') ?? []) {
     if (
       entry.words.length > (longest?.words.length ?? 0) &&
       entry.words.every((word, offset) => words[index + offset]?.text === word)

@@ -22,15 +22,55 @@ const TERMS_MAX = 120;
 const SYNONYM_SHARE = 0.6;
 const STRONG = 0.9;
 
+/** Postings by word, in two lists of numbers: an object for each posting would need ten times the memory. */
+class PackedPostings {
+  readonly #numberOf = new Map<string, number>();
+  /** By number of the word; its postings end where those of the next word begin. */
+  readonly #starts: Uint32Array;
+  readonly #indexes: Uint32Array;
+  readonly #weights: Float64Array;
+
+  constructor(postings: ReadonlyMap<string, readonly Posting[]>) {
+    const all = [...postings.values()].flat();
+    this.#starts = new Uint32Array(postings.size + 1);
+    this.#indexes = Uint32Array.from(all, ({ index }) => index);
+    this.#weights = Float64Array.from(all, ({ weight }) => weight);
+    let number = 0;
+    for (const [term, { length }] of postings) {
+      this.#numberOf.set(term, number);
+      this.#starts[number + 1] = (this.#starts[number] as number) + length;
+      number += 1;
+    }
+  }
+
+  /** @returns how many texts have the word; undefined if none has it */
+  count(term: string): number | undefined {
+    const number = this.#numberOf.get(term);
+    return number === undefined
+      ? undefined
+      : (this.#starts[number + 1] as number) - (this.#starts[number] as number);
+  }
+
+  list(term: string): Posting[] {
+    const number = this.#numberOf.get(term);
+    const start = number === undefined ? 0 : (this.#starts[number] as number);
+    return Array.from({ length: this.count(term) ?? 0 }, (_posting, at) => ({
+      index: this.#indexes[start + at] as number,
+      weight: this.#weights[start + at] as number,
+    }));
+  }
+}
+
 /** Built once. A search is linear in the postings of the query words. */
 export class WordIndex {
-  readonly #postings = new Map<string, Posting[]>();
+  readonly #postings: PackedPostings;
   /** Of the words that have synonyms, and of no others: with those of the synonyms. */
   readonly #merged = new Map<string, readonly Posting[]>();
   readonly #size: number;
 
   constructor(documents: readonly (readonly WeightedText[])[]) {
     this.#size = documents.length;
+    const postingsOf = new Map<string, Posting[]>();
     documents.forEach((fields, index) => {
       const weights = new Map<string, number>();
       for (const { text, weight } of fields) {
@@ -39,14 +79,15 @@ export class WordIndex {
         }
       }
       for (const [term, weight] of weights) {
-        const postings = this.#postings.get(term);
+        const postings = postingsOf.get(term);
         if (postings) {
           postings.push({ index, weight });
         } else {
-          this.#postings.set(term, [{ index, weight }]);
+          postingsOf.set(term, [{ index, weight }]);
         }
       }
     });
+    this.#postings = new PackedPostings(postingsOf);
   }
 
   /** Best matches first; equal matches in the order of the collection. */
@@ -86,16 +127,16 @@ export class WordIndex {
 
   // A word that no text has still counts in the query, so that nonsense does not match well.
   #rarity(term: string): number {
-    const count = this.#postings.get(term)?.length ?? this.#synonymPostings(term).length;
+    const count = this.#postings.count(term) ?? this.#synonymPostings(term).length;
     return Math.log(1 + this.#size / (1 + count));
   }
 
   #synonymPostings(term: string): Posting[] {
-    return (synonymsOf.get(term) ?? []).flatMap((other) => this.#postings.get(other) ?? []);
+    return (synonymsOf.get(term) ?? []).flatMap((other) => this.#postings.list(other));
   }
 
   #strengths(term: string): readonly Posting[] {
-    const own = this.#postings.get(term) ?? [];
+    const own = this.#postings.list(term);
     if (!synonymsOf.has(term)) {
       return own;
     }

@@ -7,6 +7,7 @@ import type { TypedApp } from '../app-types.ts';
 import { ServiceError } from '../../errors.ts';
 import { ERROR_TABLE } from '../error-table.ts';
 import { isPlainFileName } from '../file-names.ts';
+import { documentedSchema } from '../few-serializers.ts';
 import { hoistComponents } from './components.ts';
 import { documentedEvents } from './events.ts';
 
@@ -158,7 +159,10 @@ export async function useDocumentation(app: TypedApp): Promise<void> {
         },
       },
     },
-    transform: ({ schema, url, route }) => ({ url, schema: withKeyScope(schema, route.config?.scope) }),
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: withKeyScope(schema && documentedSchema(schema), route.config?.scope),
+    }),
     transformObject: (input) =>
       'openapiObject' in input ? hoistComponents(input.openapiObject) : input.swaggerObject,
   });
