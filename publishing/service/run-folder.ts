@@ -54,6 +54,7 @@ function removeUnused(runs: string, kept: string): void {
  * @param pid the process that will run the service
  * @returns a folder with the same files, which stays as long as the process. All processes of a build have the same one, so that
  * each start finds what an earlier one compiled.
+ * @throws Error if files cannot be linked there
  */
 export function folderForRun(service: string, runs: string, pid: number): string {
   const name = createHash('sha256')
@@ -61,8 +62,10 @@ export function folderForRun(service: string, runs: string, pid: number): string
     .digest('hex')
     .slice(0, 16);
   const folder = join(runs, name);
+  const isWhole = () => existsSync(join(folder, STAMP));
   mkdirSync(runs, { recursive: true });
-  if (!existsSync(folder)) {
+  if (!isWhole()) {
+    rmSync(folder, { recursive: true, force: true });
     const part = `${folder}.${pid}`;
     linkFiles(service, part);
     try {
@@ -70,7 +73,7 @@ export function folderForRun(service: string, runs: string, pid: number): string
     } catch (error) {
       rmSync(part, { recursive: true, force: true });
       // Another process came first.
-      if (!existsSync(folder)) {
+      if (!isWhole()) {
         throw error;
       }
     }
@@ -78,5 +81,8 @@ export function folderForRun(service: string, runs: string, pid: number): string
   mkdirSync(join(folder, USERS), { recursive: true });
   writeFileSync(join(folder, USERS, String(pid)), '');
   removeUnused(runs, name);
+  if (!isWhole()) {
+    throw new Error('A start of another build deleted the folder before this process was noted in it.');
+  }
   return folder;
 }

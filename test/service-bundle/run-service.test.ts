@@ -106,6 +106,15 @@ test('a service keeps the files of its build while another build replaces them',
   expect(folderForRun(service, runs, process.pid)).toBe(second);
 });
 
+test('a folder from which files were deleted is made again', () => {
+  const [service, runs] = [join(folderForTest(), 'service'), folderForTest()];
+  writeBuild(service, 'first');
+  const folder = folderForRun(service, runs, process.pid);
+  rmSync(join(folder, 'built-from.json'));
+  expect(folderForRun(service, runs, process.pid)).toBe(folder);
+  expect(existsSync(join(folder, 'built-from.json'))).toBe(true);
+});
+
 test('the files of a build go when no process uses them any more', async () => {
   const [service, runs] = [join(folderForTest(), 'service'), folderForTest()];
   writeBuild(service, 'first');
