@@ -91,23 +91,23 @@ function readersOf(service: TestService, user: TestUser) {
     );
   const spending = async () =>
     (await service.call('GET', '/v1/summary', undefined, user)).body.summary.spending;
+  async function expectNow(expected: Cost[]): Promise<void> {
+    expect(await customers()).toEqual(expected);
+    const paid = expected.filter(({ tokens, registryUsd }) => tokens + registryUsd > 0);
+    const { byCustomer, byMonth } = await spending();
+    expect(byCustomer).toHaveLength(paid.length);
+    expect(byCustomer).toEqual(expect.arrayContaining(paid));
+    const sum = paid.reduce((total, { registryUsd }) => total + registryUsd, 0);
+    expect(byMonth.at(-1).registryUsd).toBeCloseTo(sum);
+    expect(await findWrongSpending(service.deps.db)).toEqual([]);
+  }
   /** Before changes are taken into the sums, and after it. */
   async function expectCosts(expected: Cost[]): Promise<void> {
-    for (const fold of [false, true]) {
-      if (fold) {
-        await service.deps.sweep();
-      }
-      expect(await customers()).toEqual(expected);
-      const paid = expected.filter(({ tokens, registryUsd }) => tokens + registryUsd > 0);
-      const { byCustomer, byMonth } = await spending();
-      expect(byCustomer).toHaveLength(paid.length);
-      expect(byCustomer).toEqual(expect.arrayContaining(paid));
-      const sum = paid.reduce((total, { registryUsd }) => total + registryUsd, 0);
-      expect(byMonth.at(-1).registryUsd).toBeCloseTo(sum);
-      expect(await findWrongSpending(service.deps.db)).toEqual([]);
-    }
+    await expectNow(expected);
+    await service.deps.sweep();
+    await expectNow(expected);
   }
-  return { customers, spending, expectCosts };
+  return { customers, spending, expectNow, expectCosts };
 }
 
 /** A charge of the account over HTTP. @returns its ID, and that of its row */
@@ -226,6 +226,30 @@ describe.each(DATABASES)('what registrations cost on the %s database', (database
     }
   });
 
+  test('G-105 a brand that an admin uses for its owner changes what both read at once, each without the other', async () => {
+    const { service, db, user, refund, expectCosts } = await setUp(database);
+    const { id, chargeId } = await chargeOnce(service, user);
+    const other = await service.registerWithBalance(10);
+    await chargeOnce(service, other);
+    const first = await addRegistration(db, user.id, 'A');
+    const brand = await addBrand(db, { userId: user.id, registrationId: first, chargeId });
+    const second = await addRegistration(db, other.id, 'B');
+    await sql`update registrations set brand_id = ${brand} where id = ${second}`.execute(db);
+    await service.deps.sweep();
+    const expectBoth = async (cost: { tokens: number; registryUsd: number }) => {
+      await readersOf(service, other).expectNow([{ customer: 'B', ...cost }]);
+      await expectCosts([{ customer: 'A', ...cost }]);
+      await readersOf(service, other).expectNow([{ customer: 'B', ...cost }]);
+    };
+    await expectBoth({ tokens: 1, registryUsd: BRAND_USD });
+    await refund(id);
+    await expectBoth({ tokens: 0, registryUsd: BRAND_USD });
+    await sql`update brands set registration = 'refused', tcr_brand_id = null where id = ${brand}`.execute(
+      db,
+    );
+    await expectBoth({ tokens: 0, registryUsd: 0 });
+  });
+
   test('charges, refunds, renames, and sums at the same time leave what the ledger says', async () => {
     const { service, db, user, refund, customers } = await setUp(database);
     const ids: number[] = [];
@@ -318,6 +342,27 @@ test('what is taken into the sums keeps nobody waiting, and is counted once', as
   await service.deps.sweep();
   expect(await customers()).toEqual([{ customer: 'A', tokens: 1, registryUsd: 0 }]);
   expect(await findWrongSpending(db)).toEqual([]);
+});
+
+test('what is not in the sums yet of thousands of registrations is read and checked in seconds', async () => {
+  const { service, db, user, customers } = await setUp('server');
+  const REGISTRATIONS = 6_000;
+  // Everything at once, and before the database knows anything of these tables.
+  await sql`
+    with added as (
+      insert into registrations (user_id, origin, customer, status, waiting_for, created_at, updated_at)
+      select ${user.id}, 'packet', 'A', 'SUBMITTED', 'registry', now(), now() from generate_series(1, ${REGISTRATIONS}::integer)
+      returning id
+    )
+    insert into registration_versions (registration_id, number, status, packet, submitted_at, created_at)
+    select id, 1, 'SUBMITTED', '{}', now(), now() from added`.execute(db);
+  await sql`
+    insert into registration_evaluations (registration_id, version, revision, verdict, content_hash, changed_pages, review, created_at, charge_id)
+    select id, 1, 1, 'ready', '', '{}', '{}', now(), gen_random_uuid() from registrations where user_id = ${user.id}`.execute(
+    db,
+  );
+  expect(await findWrongSpending(db)).toEqual([]);
+  expect(await customers()).toEqual([{ customer: 'A', tokens: 0, registryUsd: 0 }]);
 });
 
 test.each(['the charge is attached', 'the charge is refunded'])(
