@@ -345,7 +345,7 @@ test('what is taken into the sums keeps nobody waiting, and is counted once', as
 });
 
 test('what is not in the sums yet of thousands of registrations is read and checked in seconds', async () => {
-  const { service, db, user, customers } = await setUp('server');
+  const { db, user, customers } = await setUp('server');
   const REGISTRATIONS = 6_000;
   // Everything at once, and before the database knows anything of these tables.
   await sql`
