@@ -102,11 +102,10 @@ function readersOf(service: TestService, user: TestUser) {
     expect(await findWrongSpending(service.deps.db)).toEqual([]);
   }
   /** Before changes are taken into the sums, and after it. */
-  async function expectCosts(expected: Cost[]): Promise<void> {
-    await expectNow(expected);
-    await service.deps.sweep();
-    await expectNow(expected);
-  }
+  const expectCosts = (expected: Cost[]): Promise<void> =>
+    expectNow(expected)
+      .then(service.deps.sweep)
+      .then(() => expectNow(expected));
   return { customers, spending, expectNow, expectCosts };
 }
 
@@ -229,10 +228,10 @@ describe.each(DATABASES)('what registrations cost on the %s database', (database
     const { id, chargeId } = await chargeOnce(service, user);
     const other = await service.registerWithBalance(10);
     await chargeOnce(service, other);
-    const first = await addRegistration(db, user.id, 'A');
-    const brand = await addBrand(db, { userId: user.id, registrationId: first, chargeId });
+    const registrationId = await addRegistration(db, user.id, 'A');
+    await addBrand(db, { userId: user.id, registrationId, chargeId });
     await addRegistration(db, other.id, 'B');
-    await sql`update registrations set brand_id = ${brand} where customer = 'B'`.execute(db);
+    await sql`update registrations set brand_id = (select id from brands)`.execute(db);
     const expectBoth = async (cost: { tokens: number; registryUsd: number }) => {
       await readersOf(service, other).expectNow([{ customer: 'B', ...cost }]);
       await expectCosts([{ customer: 'A', ...cost }]);
