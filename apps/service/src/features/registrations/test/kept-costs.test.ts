@@ -22,7 +22,6 @@ import { findWrongSpending } from '../../../verify/queries.ts';
 import { foldSpending } from '../costs/queries.ts';
 import { packetOf } from './support/submissions.ts';
 
-/** Of all fees of the registry. */
 const USECASE = 'CUSTOMER_CARE';
 const MONTHLY = registryCosts.monthlyCents[USECASE] ?? 0;
 const IN_ADVANCE = registryCosts.monthsInAdvance[USECASE] ?? 0;
