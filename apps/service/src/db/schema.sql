@@ -806,9 +806,12 @@ begin
   if is_restoring() then
     return null;
   elsif tg_table_name = 'token_transactions' then
-    insert into spending_changes (user_id, charge_id) values (new.user_id, new.charge_id);
+    insert into spending_changes (user_id, charge_id)
+    select new.user_id, new.charge_id union select r.user_id, new.charge_id
+    from brands as b join registrations as r on r.brand_id = b.id where b.charge_id = new.charge_id;
   elsif tg_table_name = 'brands' then
-    insert into spending_changes (user_id, brand_id) values (new.user_id, new.id);
+    insert into spending_changes (user_id, brand_id)
+    select new.user_id, new.id union select user_id, new.id from registrations where brand_id = new.id;
   elsif tg_table_name = 'campaigns' then
     insert into spending_changes (user_id, campaign_id) values (new.user_id, new.id);
   elsif tg_table_name <> 'registrations' then
@@ -2493,7 +2496,7 @@ CREATE INDEX registration_version_snapshots_snapshot ON public.registration_vers
 
 CREATE UNIQUE INDEX registration_versions_one_draft ON public.registration_versions USING btree (registration_id) WHERE (status = 'DRAFT'::text);
 
-CREATE INDEX registrations_brand ON public.registrations USING btree (brand_id) WHERE (brand_id IS NOT NULL);
+CREATE INDEX registrations_brand ON public.registrations USING btree (brand_id, user_id, id) WHERE (brand_id IS NOT NULL);
 
 CREATE UNIQUE INDEX registrations_campaign ON public.registrations USING btree (campaign_id) WHERE (campaign_id IS NOT NULL);
 

@@ -306,10 +306,13 @@ async function findWrongCosts(db: Database, after: number): Promise<readonly Wro
       select registration_id, user_id from (
         (table kept except table costs) union all (table costs except table kept)
       ) as either
+    ),
+    changed as materialized (
+      select unnest(changed_registrations((select array_agg(distinct user_id) from wrong))) as registration_id
     )
     select (select last from range) as last, (
       select coalesce(array_agg(distinct user_id), '{}') from wrong
-      where registration_id <> all(coalesce(changed_registrations((select array_agg(distinct user_id) from wrong)), '{}'))
+      where not exists (select 1 from changed where changed.registration_id = wrong.registration_id)
     ) as owners`.execute(db);
   const { last = null, owners = [] } = rows[0] ?? {};
   const wrong = owners.map((ownerId) => ({ list: 'costs of registrations', ownerId }));

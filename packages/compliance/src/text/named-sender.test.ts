@@ -101,6 +101,14 @@ describe('a given brand name', () => {
 
 describe('another sender', () => {
   test.each([
+    ['the kind of business that the brand is', 'Pharmacy: your refill is ready', 'Pharmacy Plus'],
+    ['the kind in Spanish', 'Panadería: pan fresco cada mañana', 'Panadería Lupita'],
+    ['who works for the brand', 'Hi Tom, Kevin here, running 10 min late', 'Summit Peak Roofing'],
+  ])('is not %s: %s', (_what, text, brandName) => {
+    expect(read(text, brandName)).toMatchObject({ sender: undefined, other: undefined });
+  });
+
+  test.each([
     ['Vista Peak Eye Care: your contacts are in', 'Vista Peak Eye Care'],
     ['Hi! Dana here with Coastal Key Homes, call me', 'Coastal Key Homes'],
     ['Lock in the founder rate.\nSummit Fitness Club', 'Summit Fitness Club'],

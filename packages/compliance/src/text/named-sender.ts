@@ -1,6 +1,7 @@
 // Reads who a message is from: the given brand, another sender, or a guess where no brand is given.
-import { sharedServices } from '../facts/business-words.ts';
+import { firstNames, sharedServices } from '../facts/business-words.ts';
 import { thirdParties } from '../facts/name-words.ts';
+import { isGeneric, plain } from './brand-forms.ts';
 import { findBrandName } from './brand-name.ts';
 import { weighGiven } from './given-sender.ts';
 import type { Link } from './links.ts';
@@ -53,10 +54,21 @@ export function readSender(
     brandName,
     sender: weighed.quoted === undefined ? undefined : { name: weighed.quoted, form: 'brand' },
     other:
-      weighed.other === undefined
+      weighed.other === undefined || isNobodyElse(text, weighed.other, brandName)
         ? undefined
         : (keepOther(worded, weighed.other) ?? toSender(weighed.other, presented)),
   };
+}
+
+/** "Pharmacy: your refill is ready" of "Pharmacy Plus" names no pharmacy, and "Kevin here, running late" who works for it. */
+function isNobodyElse(text: string, { words, end }: ScoredSender, brandName: string): boolean {
+  const own = new Set(readWords(brandName).map((word) => plain(word.text)));
+  const isKindAlone = words.every((word) => own.has(plain(word)) && isGeneric(plain(word)));
+  const [first = ''] = words;
+  return (
+    isKindAlone ||
+    (words.length === 1 && firstNames.has(first) && /^ (?:here|aqu[ií])\b/i.test(text.slice(end)))
+  );
 }
 
 /** The name as the wordings quote it, where both mean the same. */

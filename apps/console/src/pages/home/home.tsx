@@ -126,7 +126,7 @@ function Main({ session, overview }: { session: Session; overview: Overview }) {
 }
 
 export function HomePage({ session }: { session: Session }) {
-  const { events, error: eventsError } = useActivity(() => refreshSummary(session.id));
+  const { events, error: eventsError } = useActivity(() => void refreshSummary(session.id));
   const { data: overview, error, refetch } = useSummary(session.id);
   const problem = error ?? eventsError;
   // On phones, everything is below the needs, whose height is not known before.

@@ -49,6 +49,10 @@ create index spending_changes_user on spending_changes (user_id);
 -- A refund can be that of an evaluation.
 create index registration_evaluations_charge on registration_evaluations (charge_id) where charge_id is not null;
 
+-- Whether a registration of the account has the brand before another is one look into this index, whatever the planner knows of the table.
+drop index registrations_brand;
+create index registrations_brand on registrations (brand_id, user_id, id) where brand_id is not null;
+
 -- A brand is paid for by the first registration of its account that has it. `offset 0` has each row looked up by its ID: the planner would
 -- read the tables of all accounts, and compile the statement for longer than it runs.
 create function costs_of(registrations_read bigint[]) returns setof registration_costs language plpgsql stable rows 10
@@ -182,14 +186,18 @@ end
 $$;
 
 -- Submissions and evaluations that are deleted with their registration find it no more: it has noted its own end.
+-- An admin registers campaigns of the brands of others, so that what a brand costs is noted for each account that has it.
 create function note_spending_change() returns trigger language plpgsql as $$
 begin
   if is_restoring() then
     return null;
   elsif tg_table_name = 'token_transactions' then
-    insert into spending_changes (user_id, charge_id) values (new.user_id, new.charge_id);
+    insert into spending_changes (user_id, charge_id)
+    select new.user_id, new.charge_id union select r.user_id, new.charge_id
+    from brands as b join registrations as r on r.brand_id = b.id where b.charge_id = new.charge_id;
   elsif tg_table_name = 'brands' then
-    insert into spending_changes (user_id, brand_id) values (new.user_id, new.id);
+    insert into spending_changes (user_id, brand_id)
+    select new.user_id, new.id union select user_id, new.id from registrations where brand_id = new.id;
   elsif tg_table_name = 'campaigns' then
     insert into spending_changes (user_id, campaign_id) values (new.user_id, new.id);
   elsif tg_table_name <> 'registrations' then

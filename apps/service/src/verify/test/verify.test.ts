@@ -115,6 +115,16 @@ describe.each(DATABASES)('verify on the %s database', (database) => {
     expect(ofDecision.full).toEqual([`wrong for decided_versions of ${id}`]);
   });
 
+  test('a wrong cost is found beside a change that is not in the sums yet and names no registration', async () => {
+    const id = users[0]?.id;
+    const found = await findingsAfter(
+      `insert into registration_costs values (999, '2026-11-01', ${id}, 'Juniper', null, '', 'infinity', 0, 1)`,
+      `insert into spending_totals values (${id}, 'Juniper', '2026-11-01', '', 'infinity', 0, 0, 0, 1)`,
+      `insert into spending_changes (user_id, charge_id) values (${id}, gen_random_uuid())`,
+    );
+    expect(found.full).toEqual([`wrong for costs of registrations of ${id}`]);
+  });
+
   test('a change that is not in the sums yet is not wrong', async () => {
     const id = users[0]?.id;
     const found = await findingsAfter(

@@ -29,17 +29,20 @@ const kindsOf = (sign: '' | '-') =>
  * registrations, in the same statement and so as of the same moment.
  */
 const kept = ({ userIds, customers, now }: KeptOf) => {
-  const ofCustomers = customers === undefined ? sql`true` : sql`customer = any(${customers}::text[])`;
+  // A brand that has changed can be that of registrations of other accounts, too.
+  const ofAccounts = sql`user_id = any(${userIds}::bigint[])`;
+  const wanted =
+    customers === undefined ? ofAccounts : sql`${ofAccounts} and customer = any(${customers}::text[])`;
   return sql`
   changed as materialized (select changed_registrations(${userIds}::bigint[]) as ids),
   sums as (
     select ${keptColumns}, campaigns, brands, reviews, tokens from spending_totals
-    where user_id = any(${userIds}::bigint[]) and ${ofCustomers}
+    where ${wanted}
     union all
     select ${keptColumns}, ${kindsOf('-')} from registration_costs
-    where registration_id = any((select ids from changed)::bigint[]) and ${ofCustomers}
+    where registration_id = any((select ids from changed)::bigint[]) and ${wanted}
     union all
-    select ${keptColumns}, ${kindsOf('')} from costs_of((select ids from changed)) where ${ofCustomers}
+    select ${keptColumns}, ${kindsOf('')} from costs_of((select ids from changed)) where ${wanted}
   ),
   kept as (
     select user_id, customer, month, usecase, ${numberOf(sql`month`)} as first,
