@@ -90,7 +90,7 @@ export async function* streamEvents(
       for await (const message of connect(transport, cursor, signal, opened)) {
         const streamed = toEvent(message);
         // The first message has an ID and no event: where the stream starts.
-        cursor = message.id === undefined ? cursor : Number(message.id);
+        cursor = message.id === undefined || message.id === '' ? cursor : Number(message.id);
         if (streamed !== undefined) {
           yield streamed;
         }

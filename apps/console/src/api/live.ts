@@ -6,7 +6,10 @@ import { client } from './client.ts';
 export type LiveState = 'connecting' | 'live' | 'off';
 
 /** @param after the cursor of events that the page has already; null while they load, and nothing is streamed until then */
-export function useLiveEvents(onEvent: (event: TendlcEvent) => void, after?: number | null): LiveState {
+export function useLiveEvents(
+  onEvent: (event: TendlcEvent, cursor: number) => void,
+  after?: number | null,
+): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
   const tell = useEffectEvent(onEvent);
   useEffect(() => {
@@ -20,8 +23,8 @@ export function useLiveEvents(onEvent: (event: TendlcEvent) => void, after?: num
         after,
         onOpen: () => setState('live'),
       });
-      for await (const { event } of events) {
-        tell(event);
+      for await (const { event, cursor } of events) {
+        tell(event, cursor);
       }
     };
     listen().catch(() => setState('off'));

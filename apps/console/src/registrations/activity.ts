@@ -24,15 +24,18 @@ const activityQuery = (userId: number) => ({
   staleTime: 0,
 });
 
-const noteEvent = (userId: number, event: TendlcEvent): void =>
-  void queries.setQueryData<Activity>(queryKey(userId), (before) =>
+/** A request for the list that began before the event would replace it by a list without it. */
+async function noteEvent(userId: number, event: TendlcEvent, cursor: number): Promise<void> {
+  await queries.cancelQueries({ queryKey: queryKey(userId) });
+  queries.setQueryData<Activity>(queryKey(userId), (before) =>
     before === undefined
       ? undefined
       : {
-          ...before,
           events: [...before.events.filter(({ id }) => id !== event.id), event].slice(-EVENTS_READ),
+          cursor: Math.max(before.cursor, cursor),
         },
   );
+}
 
 /**
  * Oldest first; undefined while they load.
@@ -49,8 +52,8 @@ export function useActivity(onEvent: () => void): {
   if (start === null && data !== undefined) {
     setStart(data.cursor);
   }
-  useLiveEvents((event) => {
-    noteEvent(id, event);
+  useLiveEvents((event, cursor) => {
+    void noteEvent(id, event, cursor);
     onEvent();
   }, start);
   return { events: data?.events, error };
