@@ -247,17 +247,17 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   retention.start();
   const sweep = async () => {
     await ledger.refundAbandoned();
+    await registration
+      .foldSpending()
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'changes were not taken into the sums of spending'),
+      );
     await batchWork.sweep();
     // A registration goes on without alerts.
     await alertChecks
       .sweep()
       .catch((error: unknown) => log.warn({ err: error }, 'alerts could not be checked'));
     await pageWatch.sweep().catch((error: unknown) => log.warn({ err: error }, 'pages could not be watched'));
-    await registration
-      .foldSpending()
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'changes were not taken into the sums of spending'),
-      );
     await registration.sweep();
   };
   // One at a time: while the registry hangs, a sweep takes longer than the time between two.
