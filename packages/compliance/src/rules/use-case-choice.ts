@@ -52,11 +52,14 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   const features = listUseCaseFeatures(worded.words, wordings);
   const ranked = rankUseCases(features).filter(({ code }) => !worded.denied.includes(code));
   const { useCase, subUseCases, isGuess } = decide(worded, ranked, input);
-  const evidence = addTellingWords(worded.evidence, useCase, input.description);
+  // Words that only a model weighs explain no guess, and make it no surer.
+  const evidence =
+    isGuess === true ? worded.evidence : addTellingWords(worded.evidence, useCase, input.description);
+  const confidence = rateConfidence(useCase, subUseCases, evidence);
   return {
     useCase,
     subUseCases,
-    confidence: rateConfidence(useCase, subUseCases, evidence),
+    confidence: isGuess === true ? Math.min(confidence, GUESS_CONFIDENCE_MAX) : confidence,
     isGuess: isGuess === true,
     ...(worded.smallness !== undefined && { smallness: worded.smallness }),
     evidence,
@@ -65,6 +68,8 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
     reading: { words: worded.words, spelled: worded.spelled, features },
   };
 }
+
+const GUESS_CONFIDENCE_MAX = 30;
 
 /** Score below which the model says nothing. */
 const SCORE_MIN = -2;

@@ -151,6 +151,21 @@ describe('the choice of an expert', () => {
     expect(choose(description)).toBe(useCase);
   });
 
+  test('a guess is never sure of itself, and quotes no words as its reason', () => {
+    const descriptions = [
+      'We are a chess club that texts members about games and best plays of the week',
+      'We write to people.',
+    ];
+    for (const campaignDescription of descriptions) {
+      const { checks, confidence, reasons } = useCaseSelector.run({ campaignDescription }, CONTEXT);
+      expect(checks.map(({ ruleId, status }) => `${ruleId} ${status}`)).toContain(
+        'selection.recognised warning',
+      );
+      expect(confidence).toBeLessThanOrEqual(30);
+      expect(reasons).toEqual([]);
+    }
+  });
+
   test.each([
     ['debt', 'We text people with credit card bills over 10k that they qualify to pay half.'],
     ['debt', 'We purchase charged-off accounts and text the people who owe.'],
