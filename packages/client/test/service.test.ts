@@ -95,6 +95,33 @@ test('a list returns all entries once, with any kind of paging', async () => {
   expect(rows).toHaveLength((await client.tokens.history()).total);
 });
 
+/** The first connection ends after a message that has these words, like a proxy that closes the connection. */
+function breakOnceAfter(words: string): { fetch: typeof fetch; countConnections(): number } {
+  let connections = 0;
+  return {
+    countConnections: () => connections,
+    async fetch(input, init) {
+      connections += 1;
+      const response = await fetch(input, init);
+      if (connections > 1) {
+        return response;
+      }
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+      const cut = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          const { value = new Uint8Array() } = await reader.read();
+          controller.enqueue(value);
+          if (new TextDecoder().decode(value).includes(words)) {
+            controller.close();
+            await reader.cancel();
+          }
+        },
+      });
+      return new Response(cut, response);
+    },
+  };
+}
+
 test('the list and the stream return typed events, and the stream resumes after a disconnect', async () => {
   const { client, customer } = await keyedClient();
   const record = (balance: number) =>
@@ -112,31 +139,11 @@ test('the list and the stream return typed events, and the stream resumes after 
   }
   expect(listed).toEqual([{ balance: 1 }, { balance: 2 }]);
 
-  let connections = 0;
-  const breaking: typeof fetch = async (input, init) => {
-    connections += 1;
-    const response = await fetch(input, init);
-    if (connections > 1) {
-      return response;
-    }
-    // Ends after the first event, like a proxy that closes the connection.
-    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-    const cut = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { value = new Uint8Array() } = await reader.read();
-        controller.enqueue(value);
-        if (new TextDecoder().decode(value).includes('data:')) {
-          controller.close();
-          await reader.cancel();
-        }
-      },
-    });
-    return new Response(cut, response);
-  };
+  const breaking = breakOnceAfter('data:');
   const streaming = createTendlc({
     baseUrl: running.url,
     apiKey: customer.apiKey,
-    fetch: breaking,
+    fetch: breaking.fetch,
     wait: async () => undefined,
   });
   const controller = new AbortController();
@@ -156,7 +163,7 @@ test('the list and the stream return typed events, and the stream resumes after 
   controller.abort();
   await reading;
   expect(seen.map(({ event }) => event.data)).toEqual([{ balance: 3 }, { balance: 4 }]);
-  expect(connections).toBe(2);
+  expect(breaking.countConnections()).toBe(2);
 
   const [first] = seen;
   for await (const { event } of client.events.stream({ after: first?.cursor })) {
@@ -167,30 +174,19 @@ test('the list and the stream return typed events, and the stream resumes after 
 
 test('an event between two connections is not lost, also if the first one broke before any event', async () => {
   const { customer } = await keyedClient();
-  let connections = 0;
-  const breaking: typeof fetch = async (input, init) => {
-    connections += 1;
-    const response = await fetch(input, init);
-    if (connections > 1) {
-      return response;
-    }
-    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-    const { value } = await reader.read();
-    await reader.cancel();
-    return new Response(new TextDecoder().decode(value), response);
-  };
+  const breaking = breakOnceAfter('id:');
   const { customerEvents } = running.service.deps.app;
   const streaming = createTendlc({
     baseUrl: running.url,
     apiKey: customer.apiKey,
-    fetch: breaking,
+    fetch: breaking.fetch,
     wait: () => customerEvents.record({ userId: customer.id, type: 'tokens.low', data: { balance: 5 } }),
   });
   for await (const { event } of streaming.events.stream()) {
     expect(event.data).toEqual({ balance: 5 });
     break;
   }
-  expect(connections).toBe(2);
+  expect(breaking.countConnections()).toBe(2);
 });
 
 test('a rejected stream returns an error and does not retry forever', async () => {

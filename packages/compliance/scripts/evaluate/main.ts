@@ -29,7 +29,7 @@ if (set === 'evaluation') {
     figures,
     labels: countLabels(rows),
     confusions: countConfusions(rows),
-    // Without words of the texts: whoever writes rules reads this file.
+    // Leaves out the words of the texts, because the people who write rules read this file.
     wrong: wrong.map(({ id, labels: { expected, answered } }) => ({ id, expected, answered })),
   };
   writeFileSync(RESULTS, `${JSON.stringify(result, undefined, 1)}\n`);

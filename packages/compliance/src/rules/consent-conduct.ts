@@ -351,7 +351,7 @@ function checkMethod({ method, wording, text }: ConsentContext): Verdict {
   if (method === 'verbal' && !asksAloud(text)) {
     return {
       status: 'warning',
-      message: 'The script asks no question, so nobody says yes to texts.',
+      message: 'The script does not ask the person to agree to texts.',
       remedy:
         'End the script with a question, such as “Is it OK if we text you at this number?”, and say how the answer is recorded.',
     };

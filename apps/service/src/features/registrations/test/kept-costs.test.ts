@@ -119,7 +119,7 @@ async function chargeOnce(service: TestService, user: TestUser): Promise<{ id: n
   return rows[0] as { id: number; chargeId: string };
 }
 
-/** The first charge of an account, which its free token pays and nobody refunds. */
+/** An account that has used its free token of the day: every further charge costs a token that can be refunded. */
 async function setUp(database: (typeof DATABASES)[number]) {
   const service = await serviceForTest({ database });
   const admin = await registerAdmin(service);
@@ -313,7 +313,7 @@ describe.each(DATABASES)('what registrations cost on the %s database', (database
   });
 });
 
-test('what is taken into the sums keeps nobody waiting, and is counted once', async () => {
+test('folding changes into the sums blocks no other transaction, and counts each change once', async () => {
   const { service, db, user, refund, customers } = await setUp('server');
   const paid = [await chargeOnce(service, user), await chargeOnce(service, user)] as const;
   const registration = await addRegistration(db, user.id, 'A');
