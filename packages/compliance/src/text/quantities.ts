@@ -43,10 +43,7 @@ const WORDS: Readonly<Record<string, number>> = {
 
 /** What is before a number is looked at afterwards: a pattern that looks back at each place of a text takes three times as long. */
 const NUMBER = withoutUnicodeMode(
-  new RegExp(
-    String.raw`\d{1,9}(?:[.,:]\d{1,3}){0,3}|(?:${Object.keys(WORDS).join('|')})(?!\p{L})`,
-    'giu',
-  ),
+  new RegExp(String.raw`\d{1,9}(?:[.,:]\d{1,3}){0,3}|(?:${Object.keys(WORDS).join('|')})(?!\p{L})`, 'giu'),
 );
 const INSIDE_WORD = /[\p{L}\p{N}]/u;
 const DIGITS = /^\d+/;
