@@ -72,14 +72,14 @@ const USELESS = new FilteredPattern(
 );
 
 const FEE = filtered(
-  /(?<!\b(?:no|free|without|never|zero|sin|late|any|delivery|join|annual|data|standard)\s)\b(?:fees?|charges?|charged|billed|bills?|costs?|penalt(?:y|ies)|forfeits?|forfeited|surcharge|lose (?:the|your|all)|cobra(?:mos|n|r[aá])?|cobran|cobro|cargos?|costo|costar[aá]|cuota|multa|penali[dz]ad(?:es)?|pague|renuncia|comisi[oó]n|cuesta|descont\w+|descuent(?:a|an)\b|deduct(?:s|ed)?|premium rate|cents (?:per|each)|per (?:request|reply|opt[ -]?out)|(?:pay|paga) (?:the|a|an|\$)|pierdes?|se cargaron)\b(?! (?:may|might|nothing|free|nada|0\b))/i,
+  /(?<!\b(?:no|free|without|never|zero|sin|late|any|delivery|join|annual|data|standard)\s)\b(?:fees?|charges?|charged|billed|bills?|costs?|penalt(?:y|ies)|forfeits?|forfeited|surcharge|lose (?:the|your|all)|cobra(?:mos|n|r[aá]n?|remos)?|cobran|cobro|cargos?|costo|costar[aá]|cuota|multa|penali[dz]ad(?:es)?|pague|renuncia|comisi[oó]n|cuesta|descont\w+|descuent(?:a|an)\b|deduct(?:s|ed)?|premium rate|cents (?:per|each)|per (?:request|reply|opt[ -]?out)|(?:pay|paga) (?:the|a|an|\$)|pierdes?|se cargaron)\b(?! (?:may|might|nothing|free|nada|0\b))/i,
 );
 /** Money that is lost or asked for by leaving, in words other than a fee. */
 const LOSS = filtered(
   /\bpremium\b|\(\$?\d{0,3}\.\d\d\b|\b(?:at|for|a|por) \$\d[\d.]* (?:a|per|each|an?|por|la|cada)\b|\b(?:invoiced|billed|charged|pay|pays|facturad\w+|cobrad\w+) \$\d|\b(?:not|non|no longer|never|won['’]?t be|isn['’]?t|aren['’]?t)[ -]?(?:be )?refund(?:ed|able|s)?\b|\bno (?:se )?(?:reembols|devolv|devuelv)\w+|\breactiva\w+[^.!?\n]{0,14}\$|\b(?:are|is|be|cost|son|es|cuestan?|queda en) (?:then |entonces |now )?\$\d|\b(?:exit|early|termination|cancellation|removal|opt-?out|processing|reactivation) (?:fee|charge)|\$\d[\d.]* (?:fee|charge|penalty|cargo|to (?:process|opt|leave|unsub|be removed))|\bloses? (?:all|any|your|the)\b|\b(?:points|credits?|balance|rewards|deposit|discount|saldo|puntos|dep[oó]sito|descuento)\b[^.!?\n]{0,24}\b(?:void|voided|lost|forfeited|expires?|expired?|removed|deleted|gone|se pierden?|pierden?|se cancelan?|vencen?)\b/i,
 );
 const NO_FEE = filtered(
-  /\b(?:no|free|without|sin|never|not|nor|zero)\b[^.!?\n]{0,14}\b(?:fees?|charged?|charges|costs?|cargos?|costo|penalty)\b|\b(?:msg|message|messaging|data|texto|mensajes?)\b[^.!?\n]{0,18}\b(?:charges?|fees?|costs?)\b|\bcosts? (?:nothing|you nothing)\b|\bfree of charge\b/i,
+  /\b(?:no|free|without|sin|never|not|nor|zero)\b[^.!?\n]{0,14}\b(?:fees?|charged?|charges|costs?|cargos?|costo|cobr\w+|penalty)\b|\b(?:msg|message|messaging|data|texto|mensajes?)\b[^.!?\n]{0,18}\b(?:charges?|fees?|costs?)\b|\bcosts? (?:nothing|you nothing)\b|\bfree of charge\b/i,
 );
 const IF_SENT = new RegExp(`\\b(?:if|when|once|si|al|cuando)\\b[^.!?\\n]{0,16}${KEYWORD}`, 'iu');
 const MONEY_BEFORE = /\b(?:if|when|once|for|to|who|si|por|al)\b/i;
@@ -145,8 +145,10 @@ const SECOND_MEANING = new FilteredPattern(
     `${KEYWORD}["'”]?[^.!?\\n;]{0,60}?\\b(?:and|y|will(?: also)?|also|tambi[eé]n|means?(?: you)?|significa(?: que)?) (?:you )?(?:also )?(?:forfeit|lose|give up|surrender|waive|release|renunci\\w+|perder?|pierdes?|pierde|anular?|dar de baja) (?:a |the |your |su |tu |el |la |all |any |los |las )`,
     `${KEYWORD}["'”]?[^.!?\\n;]{0,24}? (?:for|para) (?:a |an |un |una )?(?:\\p{L}+ ){0,2}(?:call|callback|quote|visit|appointment|rep|agent|llamada|cotizaci[oó]n|visita|cita)\\b`,
     // "STOP to vote no": a purpose of its own, unless it is about messages.
-    `${KEYWORD}["'”]? to (?:vote|hear|see|claim|switch|speak|talk|chat|play|pay|buy|order|redeem|save|keep|book|schedule|accept|approve|agree|authorize|continue|renew|extend|upgrade|view|read|learn|enter|win|spin|register|find|report|deny|swap|change|move|donate|pledge|rate|review|request|share|bid|fold|answer|check)\\b(?![^.!?\\n]{0,30}\\b${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]? to (?:vote|hear|see|claim|switch|speak|talk|chat|play|pay|buy|order|redeem|save|keep|book|schedule|accept|approve|agree|authorize|continue|renew|extend|upgrade|view|read|learn|enter|win|spin|register|find|report|deny|swap|change|move|donate|pledge|rate|review|request|share|bid|fold|answer|check)\\b(?! (?:no more|fewer|less)\\b)(?![^.!?\\n]{0,30}\\b${MESSAGES}\\b)`,
     `${KEYWORD}["'”]? (?:for|para) (?:the |a |an |el |la |una? |our )(?!(?:list|end|text|no|stop|opt|baja)\\b)\\p{L}{3,14}(?: \\p{L}{3,14})?(?=[.!,;]|$)`,
+    `${KEYWORD}["'”]? (?:to|2) (?:be|get) (?:entered|added|enrolled|included|considered|called|contacted|charged|billed)\\b(?! to (?:the|our) (?:do|opt|no|stop)\\b)`,
+    `${KEYWORD}["'”]? para (?:participar|concursar|ganar|votar|confirmar|reclamar|canjear|aceptar|pagar|comprar|renovar|reservar|apartar|agendar|hablar|obtener)\\b(?!(?: que| la| su| tu)? (?:no|baja|salida)\\b)`,
     `${KEYWORD}["'”]? (?:to|2|para) (?:snooze|block|hold|delay|hear|see|get|receive|claim|switch|bloquear|recibir|ver|cambiar)\\b(?! (?:no|fewer|less|ning))`,
     `${KEYWORD}["'”]?(?: again)? (?:will )?(?:adds?|re-?subscribes?|moves?|switch(?:es)?|transfers?|signs?|resets?|logs?|locks?|deactivates?|agrega|cambia|mueve|reinicia|suscribe) (?:you|your|lo|la|te|le|su|tu|all|every)\\b`,
     `\\b(?:if (?:you )?|si )${VERB} ["'“]?${KEYWORD}["'”]?,? (?:your|tu|su|all|every|the) [^.!?\\n]{0,40}\\b(?:is|are|will be|gets?|se|ser[aá]n?|queda) (?:then |also )?(?:reset|closed|cancell?ed|locked|deleted|lost|signed out|removed|void\\w*|ended|suspended|released|reprogramad\\w*|cancelad\\w*|cerrad\\w*|borrad\\w*|pierden?|cancelan?|cierra|borran?)`,
@@ -214,7 +216,7 @@ const NARROWED_MIN = 3;
 const MAY_MENTION =
   /baja|leav|remov|salir|stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
 const CHARGED_FOR_LEAVING = filtered(
-  /\b(?:charged|billed|fee|cargaron|cobr[oó]|cobramos)\b[^.!?\n]{0,30}\b(?:for|to|por) (?:your |each |every |la |su )?(?:opt(?:ing)?[ -]?out|unsubscrib|cancell?ation|baja)|\bbaja\b[^.!?\n]{0,20}\bse cargaron\b/i,
+  /\b(?:charged|billed|fee|cargaron|cobr[oó]|cobramos)\b[^.!?\n]{0,30}\b(?:for|to|por) (?:your |each |every |la |su )?(?:opt(?:ing)?[ -]?out|unsubscrib|cancell?ation|baja)|\bbaja\b[^.!?\n]{0,20}\bse cargaron\b|\b(?:salida|baja|opt(?:ing)?[ -]?out|unsubscribing|leaving (?:the|our|this) list)\b[^.!?\n]{0,16}\b(?:cuesta|costar[aá]|costs?|tiene (?:un )?costo de)\b[^.!?\n]{0,6}[1-9]/i,
 );
 
 const LEFT_LIST = filtered(

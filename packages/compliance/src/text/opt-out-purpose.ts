@@ -46,8 +46,14 @@ export function findPurposeAfter(
   if (purpose === undefined) {
     return 'none';
   }
+  // "STOP to be unsubscribed"
+  if (PASSIVE.has(purpose.text) && LEFT.has(words[at + 1]?.text ?? '')) {
+    return 'leaving';
+  }
   if (!LEAVING.has(purpose.text)) {
-    return OTHER_PURPOSES.has(purpose.text) ? 'other' : 'none';
+    // "STOP to see no more of these"
+    const isLess = LESS.has(words[at + 1]?.text ?? '');
+    return OTHER_PURPOSES.has(purpose.text) && !isLess ? 'other' : 'none';
   }
   const isAnswer = keyword.word === 'cancel' && isAlternative(text, words, keyword.index);
   return isAnswer || continuesWithOtherObject(words, at, text) ? 'other' : 'leaving';
@@ -67,6 +73,9 @@ function isAlternative(text: string, words: readonly Word[], index: number): boo
   return false;
 }
 const OTHER_PURPOSES = list('confirm reschedule see skip decline');
+const PASSIVE = list('be get');
+const LEFT = list('unsubscribed removed opted deleted dropped taken off out');
+const LESS = list('no fewer less none');
 
 // "text STOP to 55555 to end", "reply STOP to this message to end": the first "to" is the destination.
 function findPurposeIndex(words: readonly Word[], mark: number): number {
