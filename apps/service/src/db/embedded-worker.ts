@@ -39,8 +39,8 @@ if (port === null) {
  */
 const SHARED_BUFFERS = '16MB';
 
-/** The built service has the files of a new database beside it. The sources have none, and make them here, in seconds. */
-const NEW_DATABASE = fileURLToPath(new URL('./new-database.tar.gz', import.meta.url));
+/** The files of a new database. Making them here would take seconds. */
+const NEW_DATABASE = fileURLToPath(new URL('./new-database.tar.br', import.meta.url));
 
 // Compiling the database in as many threads as the machine has leaves gaps in the memory of the C library, 10 to 40 MB.
 setFlagsFromString('--wasm-num-compilation-tasks=1');
@@ -50,12 +50,11 @@ const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARE
 const database = await openOrCreate();
 
 async function openOrCreate(): Promise<PGlite> {
-  const isThere = existsSync(join(folder, 'PG_VERSION'));
-  if (!isThere && existsSync(NEW_DATABASE)) {
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
     await unpackDatabase(NEW_DATABASE, folder);
   }
   const opened = await PGlite.create(folder, { parsers, startParams });
-  // Opening leaves behind the files of the program, and making a database a second one in memory.
+  // Opening leaves behind the files of the program.
   collectGarbage();
   return opened;
 }
