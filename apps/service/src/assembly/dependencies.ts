@@ -10,6 +10,7 @@ import { createSessionTokens } from '../crypto/session-tokens.ts';
 import type { DataFolder } from '../data-folder/open.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { DatabaseTarget } from '../db/open.ts';
+import { analyzeGrownTables } from '../db/statistics.ts';
 import { canStore } from '../db/storage.ts';
 import type { Database } from '../db/tables.ts';
 import {
@@ -253,6 +254,9 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
         log.warn({ err: error }, 'changes were not taken into the sums of spending'),
       );
     await batchWork.sweep();
+    if (isEmbedded) {
+      await analyzeGrownTables(db);
+    }
     // A registration goes on without alerts.
     await alertChecks
       .sweep()

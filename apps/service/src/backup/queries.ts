@@ -176,7 +176,3 @@ export async function findOccupant(db: Database): Promise<string | undefined> {
     order by relname limit 1`.execute(db);
   return rows[0]?.name;
 }
-
-export async function analyze(db: Database): Promise<void> {
-  await sql`analyze`.execute(db);
-}

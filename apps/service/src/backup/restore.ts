@@ -1,9 +1,9 @@
 // Restores a backup into an empty database: schema as of the backup, rows, sequences, then the newer migrations.
 import type { Database, DatabaseTransaction } from '../db/tables.ts';
 import { knownMigrations, migrate } from '../db/migrate.ts';
+import { analyzeTables } from '../db/statistics.ts';
 import { BackupRefused, type Header, type Manifest, readBackup } from './format.ts';
 import {
-  analyze,
   countRows,
   emptyTable,
   findOccupant,
@@ -98,5 +98,5 @@ export async function restoreBackup(
     }
     await migrate(transaction);
   });
-  await analyze(db);
+  await analyzeTables(db);
 }

@@ -43,18 +43,3 @@ export async function deleteBatch(db: Database, rule: DueRule, limit: number): P
   const { numAffectedRows = 0n } = await batchOf(rule, limit).execute(db);
   return Number(numAffectedRows);
 }
-
-const findTables = async (db: Database): Promise<readonly string[]> => {
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(
-    db,
-  );
-  return rows.map(({ name }) => name);
-};
-
-/** Frees the space of deleted rows for new ones, table by table, so that requests wait for at most one table. */
-export async function vacuumTables(db: Database): Promise<void> {
-  for (const table of await findTables(db)) {
-    await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
-  }
-}

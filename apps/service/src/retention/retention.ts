@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { withStatementDeadline } from '../db/deadline.ts';
 import type { Database } from '../db/tables.ts';
-import { deleteBatch, vacuumTables } from './queries.ts';
+import { vacuumTables } from '../db/statistics.ts';
+import { deleteBatch } from './queries.ts';
 import { type DueRule, dueRules, type Retention } from './rules.ts';
 
 const ROWS_OF_BATCH = 1_000;

@@ -19,13 +19,17 @@ const PROMISE =
   /\b(?:not|no|never|nor)\b[^.!?\n]{0,80}\b(?:shar|s(?:ell|old)|rent|trade|disclos|transfer|provid)/i;
 const SENTENCES_MAX = 400;
 
-/** All but a single blank, which most spaces are. */
-const UNEVEN_SPACES = /\s{2,}|[^\S ]/g;
+const SPACES = /\s+/g;
+/** All but the blank, which most spaces are. */
+const OTHER_SPACE = /[^\S ]/;
+
+const straighten = (sentence: string): string =>
+  sentence.includes('  ') || OTHER_SPACE.test(sentence) ? sentence.replaceAll(SPACES, ' ') : sentence;
 
 function listSentences(text: string): string[] {
   return text
     .split(/[.!?\n]+/, SENTENCES_MAX)
-    .map((sentence) => sentence.replaceAll(UNEVEN_SPACES, ' ').trim())
+    .map((sentence) => straighten(sentence).trim())
     .filter((sentence) => sentence !== '');
 }
 

@@ -51,14 +51,23 @@ type Reading = {
   readonly countSentences: () => readonly number[];
 };
 
+/** The rules look at the same words one after the other. */
+const lastReadings = new WeakMap<readonly Word[], Reading>();
+
 function prepare(text: string, words: readonly Word[]): Reading {
+  const last = lastReadings.get(words);
+  if (last?.text === text) {
+    return last;
+  }
   let counted: readonly number[] | undefined;
-  return {
+  const reading = {
     text,
     words,
     vocabulary: [...new Set(words.map((word) => word.text))],
     countSentences: () => (counted ??= numberSentences(text, words)),
   };
+  lastReadings.set(words, reading);
+  return reading;
 }
 
 const NEW_SENTENCE = /[.!?;\n](?:\s|$)/;

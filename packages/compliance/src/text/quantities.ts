@@ -41,12 +41,12 @@ const WORDS: Readonly<Record<string, number>> = {
   diez: 10,
 };
 
+/** What is before a number is looked at afterwards: a pattern that looks back at each place of a text takes three times as long. */
 const NUMBER = withoutUnicodeMode(
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:\d{1,9}(?:[.,:]\d{1,3}){0,3}|(?:${Object.keys(WORDS).join('|')})(?!\p{L}))`,
-    'giu',
-  ),
+  new RegExp(String.raw`\d{1,9}(?:[.,:]\d{1,3}){0,3}|(?:${Object.keys(WORDS).join('|')})(?!\p{L})`, 'giu'),
 );
+const INSIDE_WORD = /[\p{L}\p{N}]/u;
+const DIGITS = /^\d+/;
 
 /** Numbers that are read of one text. */
 const NUMBERS_MAX = 200;
@@ -108,8 +108,15 @@ const PRICE_AFTER = /^\s?(?:per|each|a|for each|\/|por|cada)\s?(?:msgs?|messages
 /** The numbers of a text in order. Reads each number with a few words around it, so its time is linear. */
 export function readQuantities(text: string): Quantity[] {
   const found: Quantity[] = [];
-  for (const match of text.matchAll(NUMBER)) {
-    const quantity = readQuantity(text, match[0], match.index);
+  NUMBER.lastIndex = 0;
+  for (let match = NUMBER.exec(text); match !== null; match = NUMBER.exec(text)) {
+    const [written] = match;
+    if (match.index > 0 && INSIDE_WORD.test(text.charAt(match.index - 1))) {
+      // Each further digit has one before it.
+      NUMBER.lastIndex = match.index + (DIGITS.exec(written)?.[0].length ?? 1);
+      continue;
+    }
+    const quantity = readQuantity(text, written, match.index);
     if (quantity !== undefined) {
       found.push(quantity);
     }

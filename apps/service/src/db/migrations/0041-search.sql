@@ -30,9 +30,10 @@ create index registrations_label on registrations (lower(coalesce(label, '')), i
 create index registrations_status on registrations (status, created_at, id);
 drop index registrations_waiting;
 
--- A new index on an expression has no statistics yet, and without them the planner guesses.
-analyze registrations;
-analyze users;
+-- A new index on an expression has no statistics yet, and without them the planner guesses. That a table is empty it must not learn: it
+-- would keep plans for an empty table when rows come.
+do $$ begin if exists (select from registrations) then analyze registrations; end if; end $$;
+do $$ begin if exists (select from users) then analyze users; end if; end $$;
 
 -- With these, an index alone finds the IDs of a page of an account; an index on the ID would have the rows of others read.
 create index brands_user_status on brands (user_id, brand_status, id) where registration <> 'refused';

@@ -7,6 +7,8 @@ import { enqueueJob } from '../../../jobs/queue.ts';
 
 /** Longer than a process needs to say that it still works; a shorter silence means that it died. */
 const LEASE_MS = 12_000;
+/** Until then, no other process takes the batch. */
+const LEASE_LEFT_MS_MIN = LEASE_MS / 2;
 
 export const WORK_ON_BATCHES_JOB = 'work-on-batches';
 
@@ -91,6 +93,22 @@ export async function holdBatch(
     .returning('id')
     .executeTakeFirst();
   return held !== undefined;
+}
+
+/**
+ * The same, right before work on a row: it is written only if the lease is about to end. Rows of a batch are worked on side by side, and
+ * each would wait until the change of the other is on the disk.
+ */
+export async function stillHoldBatch(db: Database, batch: HeldBatch, now: Date): Promise<boolean> {
+  const lease = await db
+    .selectFrom('registration_batches')
+    .select('leased_until')
+    .where('id', '=', batch.id)
+    .where('lease_id', '=', batch.lease_id)
+    .where('status', '=', batch.status)
+    .executeTakeFirst();
+  const leftMs = (lease?.leased_until?.getTime() ?? 0) - now.getTime();
+  return lease !== undefined && (leftMs >= LEASE_LEFT_MS_MIN || (await holdBatch(db, batch, now)));
 }
 
 /** @param nextAt when to go on; unchanged if absent */

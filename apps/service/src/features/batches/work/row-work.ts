@@ -15,7 +15,7 @@ import {
   finishReading,
   finishRow,
   type HeldBatch,
-  holdBatch,
+  stillHoldBatch,
 } from './queries.ts';
 
 export type RowWorkDeps = {
@@ -50,7 +50,7 @@ export function createRowWork(deps: RowWorkDeps) {
 
   /** @throws NotOurs right before something that must not happen twice */
   async function requireHold(batch: HeldBatch): Promise<void> {
-    if (!(await holdBatch(db, batch, clock.now()))) {
+    if (!(await stillHoldBatch(db, batch, clock.now()))) {
       throw new NotOurs();
     }
   }

@@ -19,6 +19,7 @@ import {
   postponeRow,
   releaseBatch,
   restBatch,
+  stillHoldBatch,
   stopBatch,
   takeTurn,
   type Work,
@@ -33,6 +34,8 @@ const TURN_MS = 2_000;
 /** How long one job lasts before it makes way for another one. */
 const JOB_MS = 20_000;
 const HEARTBEAT_MS = 3_000;
+/** A row that took longer has waited for pages. */
+const PAUSE_MS_MAX = 100;
 /** Pages of several rows are opened at the same time. */
 const EVALUATED_AT_ONCE = 4;
 const READ_AT_ONCE = 20;
@@ -95,20 +98,25 @@ export function createBatchWork(deps: BatchWorkDeps) {
     }
   }
 
-  /** Rows one after the other, each followed by a pause as long as it took: other calls get the time in between. */
+  /** A row, and then a pause as long as it took: other calls get the time in between. */
+  async function workAndPause(batch: HeldBatch, row: DueRow, work: Work): Promise<boolean> {
+    const startedAt = performance.now();
+    const canGoOn = await workOn(batch, row, work);
+    await wait(Math.min(performance.now() - startedAt, PAUSE_MS_MAX));
+    return canGoOn;
+  }
+
   async function readSome(batch: HeldBatch, rows: readonly DueRow[]): Promise<boolean> {
     for (const row of rows) {
-      const startedAt = performance.now();
-      if (!(await workOn(batch, row, 'read'))) {
+      if (!(await workAndPause(batch, row, 'read'))) {
         return false;
       }
-      await wait(performance.now() - startedAt);
     }
     return true;
   }
 
   async function evaluateSome(batch: HeldBatch, rows: readonly DueRow[]): Promise<boolean> {
-    const outcomes = await Promise.all(rows.map((row) => workOn(batch, row, 'evaluate')));
+    const outcomes = await Promise.all(rows.map((row) => workAndPause(batch, row, 'evaluate')));
     return outcomes.every(Boolean);
   }
 
@@ -161,7 +169,7 @@ export function createBatchWork(deps: BatchWorkDeps) {
     try {
       const work = WORK_OF[batch.status];
       while (!isStopped() && performance.now() < endsAt && (await workOnSome(batch, work))) {
-        if (!(await holdBatch(db, batch, clock.now()))) {
+        if (!(await stillHoldBatch(db, batch, clock.now()))) {
           break;
         }
       }
