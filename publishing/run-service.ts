@@ -30,7 +30,10 @@ function builtService(): string {
   }
 }
 
-const [program, ...words] = isServiceFresh() ? [join(builtService(), 'main.js'), ...options] : fromSources();
+const isFresh = isServiceFresh();
+const [program, ...words] = isFresh ? [join(builtService(), 'main.js'), ...options] : fromSources();
+/** Sources leave so much behind while they are compiled that less room for new objects costs half a second. */
+const nodeOptions = [...process.execArgv, ...(isFresh ? [] : ['--max-semi-space-size=16'])];
 
 if (process.platform === 'win32' || process.execve === undefined) {
   process.argv.splice(1, Infinity, program, ...words);
@@ -38,5 +41,5 @@ if (process.platform === 'win32' || process.execve === undefined) {
 } else {
   // The same process begins again: the C library reads its settings only then, and what compiles TypeScript would stay in memory.
   const environment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', ...process.env };
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, program, ...words], environment);
+  process.execve(process.execPath, [process.execPath, ...nodeOptions, program, ...words], environment);
 }

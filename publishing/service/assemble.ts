@@ -7,11 +7,11 @@ import { readManifest, ROOT } from '../packages.ts';
 import { bundleService } from './bundle.ts';
 import { STAMP, stampOfSources } from './freshness.ts';
 import { removeAbandoned } from './living.ts';
-import { writeNewDatabase } from '../../apps/service/scripts/new-database.ts';
 
 /** Files that the bundled modules read, by their place beside the bundle. */
 const FILES: Readonly<Record<string, string>> = {
   migrations: 'apps/service/src/db/migrations',
+  'new-database.tar.br': 'apps/service/src/db/new-database.tar.br',
   console: 'apps/console/dist',
   'sandbox-page': 'apps/sandbox/src/control/page',
   'api-page': 'node_modules/@fastify/swagger-ui/static',
@@ -97,7 +97,6 @@ async function assembleIn(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const modules = await bundleService(folder);
-  await writeNewDatabase(join(folder, 'new-database.tar.gz'));
   for (const [name, from] of Object.entries(FILES)) {
     cpSync(join(ROOT, from), join(folder, name), { recursive: true });
   }

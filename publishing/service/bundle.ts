@@ -27,7 +27,7 @@ const MOVED: Readonly<Record<string, readonly (readonly [from: string, to: strin
   'apps/service/src/main.ts': [['../../../node_modules/.cache/tendlc', './cache']],
   'apps/service/src/admin.ts': [['../../../node_modules/.cache/tendlc', './cache']],
   'apps/service/src/db/embedded-thread.ts': [['./embedded-worker.ts', './embedded-worker.js']],
-  'apps/service/src/db/embedded-worker.ts': [['./new-database.tar.gz', './new-database.tar.gz']],
+  'apps/service/src/db/embedded-worker.ts': [['./new-database.tar.br', './new-database.tar.br']],
   'apps/service/src/db/migrate.ts': [['./migrations/', './migrations/']],
   'apps/service/src/http/console.ts': [['../../../console/dist', './console']],
   'apps/sandbox/src/control/routes.ts': [['./page/', './sandbox-page/']],

@@ -8,7 +8,7 @@ import pino from 'pino';
 import { createApp } from '../src/assembly/http-application.ts';
 import { openDataFolder } from '../src/data-folder/open.ts';
 import { claimEmbeddedFolder } from '../src/db/embedded-folder.ts';
-import { openMigratedDatabase } from '../src/db/migrate.ts';
+import { openMigratedDatabase } from '../src/db/open-migrated.ts';
 import { createDeps } from '../src/assembly/dependencies.ts';
 import { publishDocument } from '../src/http/docs/published.ts';
 import { readSettings } from '../src/settings.ts';

@@ -1,18 +1,17 @@
-// The embedded database as a first start finds it: without this file, a first start makes one, which takes seconds and half a gigabyte.
-import { writeFile } from 'node:fs/promises';
+// Makes an embedded database as a first start finds it.
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * A new PostgreSQL database without tables, compressed. A start adds the tables by its migrations, as in one that it made itself.
- * @param file is replaced
+ * @returns a tar archive of a new PostgreSQL database without tables. A start adds the tables by its migrations, as in one that it
+ * made itself.
  */
-export async function writeNewDatabase(file: string): Promise<void> {
+export async function makeNewDatabase(): Promise<Buffer> {
   const database = await PGlite.create();
   try {
     // Otherwise each first start would repeat what the log says since the last checkpoint.
     await database.exec('checkpoint');
-    const archive = await database.dumpDataDir('gzip');
-    await writeFile(file, Buffer.from(await archive.arrayBuffer()));
+    const archive = await database.dumpDataDir('none');
+    return Buffer.from(await archive.arrayBuffer());
   } finally {
     await database.close();
   }

@@ -1,8 +1,8 @@
 // The JWT of a session (G-14): HS256 only, claims exactly userId, email, iat, exp. The first key signs, all verify.
 import { createHash, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
 import { type Clock, epochSeconds } from '../clock.ts';
+import { keepRecentlyUsed } from '../recently-used.ts';
 
 type SessionClaims = {
   readonly userId: number;
@@ -60,7 +60,7 @@ export async function createSessionTokens(options: {
   if (signingKey === undefined) {
     throw new Error('a session token needs at least one key');
   }
-  const verified = new LRUCache<string, SessionClaims>({ max: VERIFIED_TOKENS_MAX });
+  const verified = keepRecentlyUsed<string, SessionClaims>(VERIFIED_TOKENS_MAX);
 
   async function verifyWith(key: CryptoKey, token: string): Promise<SessionClaims | undefined> {
     const currentDate = options.clock.now();

@@ -1,5 +1,5 @@
 // Opens the database of a data folder, and records an embedded one, so that its loss is not taken for a first start.
-import { openMigratedDatabase } from '../db/migrate.ts';
+import { openMigratedDatabase } from '../db/open-migrated.ts';
 import type { OpenOptions } from '../db/open.ts';
 import type { Database } from '../db/tables.ts';
 import type { DataFolder } from './open.ts';

@@ -1,7 +1,7 @@
 // One run of the embedded database's worker thread. It responds within the deadline, or it is terminated.
 import { Worker } from 'node:worker_threads';
 import { statementDeadlineMs } from './deadline.ts';
-import type { EmbeddedAnswer, EmbeddedError } from './embedded-worker.ts';
+import type { EmbeddedAnswer, EmbeddedError, EmbeddedStart } from './embedded-worker.ts';
 import type { CopiedFiles, FolderCopy } from './folder-copy.ts';
 
 /** An error of the embedded database, with the same fields as in a server's driver. */
@@ -49,10 +49,10 @@ export class EmbeddedThread {
   #ended: Error | undefined;
   #isOpen = false;
 
-  private constructor(files: string, onFailure: (error: Error) => void) {
+  private constructor(files: string, withTables: boolean, onFailure: (error: Error) => void) {
     this.#onFailure = onFailure;
     this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-      workerData: { folder: files },
+      workerData: { folder: files, withTables } satisfies EmbeddedStart,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     this.#worker.on('message', (answer: EmbeddedAnswer) => this.#settle(answer));
@@ -62,15 +62,22 @@ export class EmbeddedThread {
 
   /**
    * @param isMade whether a complete database is there; otherwise, one is created
+   * @param withTables whether a new database gets its tables as well
    * @param onFailure called once if an open database exits, or is terminated because it does not respond
    * @throws when the folder cannot be opened as a database
    */
   static async open(
     { files, isMade }: { readonly files: string; readonly isMade: boolean },
+    withTables: boolean,
     onFailure: (error: Error) => void,
   ): Promise<EmbeddedThread> {
-    const thread = new EmbeddedThread(files, onFailure);
-    await thread.#wait(0, isMade ? OPEN_DEADLINE_MS : CREATE_DEADLINE_MS);
+    const thread = new EmbeddedThread(files, withTables, onFailure);
+    const answer = await thread.#wait(0, isMade ? OPEN_DEADLINE_MS : CREATE_DEADLINE_MS);
+    if ('error' in answer) {
+      const refusal = new EmbeddedDatabaseError(answer.error);
+      thread.#fail(refusal);
+      throw refusal;
+    }
     thread.#isOpen = true;
     return thread;
   }

@@ -10,6 +10,12 @@ import { type CopiedFiles, copyChanged } from './folder-copy.ts';
 import { unpackDatabase } from './new-database.ts';
 import { PreparedStatements, parsers } from './embedded-statements.ts';
 
+export type EmbeddedStart = {
+  readonly folder: string;
+  /** Whether a new database gets its tables before it is open. */
+  readonly withTables: boolean;
+};
+
 export type EmbeddedRequest =
   | { readonly id: number; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly id: number; readonly copyTo: string; readonly copied: CopiedFiles }
@@ -39,26 +45,24 @@ if (port === null) {
  */
 const SHARED_BUFFERS = '16MB';
 
-/** The built service has the files of a new database beside it. The sources have none, and make them here, in seconds. */
-const NEW_DATABASE = fileURLToPath(new URL('./new-database.tar.gz', import.meta.url));
+/** The files of a new database. Making them here would take seconds. */
+const NEW_DATABASE = fileURLToPath(new URL('./new-database.tar.br', import.meta.url));
 
 // Compiling the database in as many threads as the machine has leaves gaps in the memory of the C library, 10 to 40 MB.
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 
-const { folder } = workerData as { folder: string };
+const { folder, withTables } = workerData as EmbeddedStart;
 const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
+const isNew = !existsSync(join(folder, 'PG_VERSION'));
 const database = await openOrCreate();
 
 async function openOrCreate(): Promise<PGlite> {
-  const isThere = existsSync(join(folder, 'PG_VERSION'));
-  if (!isThere && existsSync(NEW_DATABASE)) {
+  if (isNew) {
     await unpackDatabase(NEW_DATABASE, folder);
   }
-  const opened = await PGlite.create(folder, { parsers, startParams });
-  // Opening leaves behind the files of the program, and making a database a second one in memory.
-  collectGarbage();
-  return opened;
+  return PGlite.create(folder, { parsers, startParams });
 }
+
 const statements = new PreparedStatements(database);
 
 async function execute(sql: string, parameters: readonly unknown[]) {
@@ -116,4 +120,20 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedAnswer> {
   }
 }
 
-port.postMessage({ id: 0, rows: [], affectedRows: 0 } satisfies EmbeddedAnswer);
+/** Here, because the main thread loads the service meanwhile, and would answer between two statements only when it is done. */
+async function addTables(): Promise<EmbeddedAnswer> {
+  try {
+    if (isNew && withTables) {
+      const { migrateThrough } = await import('./embedded-tables.ts');
+      await migrateThrough(execute);
+    }
+    return { id: 0, rows: [], affectedRows: 0 };
+  } catch (error) {
+    return { id: 0, error: describeError(error) };
+  }
+}
+
+const opened = await addTables();
+// Opening leaves behind the files of the program.
+collectGarbage();
+port.postMessage(opened);

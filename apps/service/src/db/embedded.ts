@@ -30,6 +30,8 @@ export type EmbeddedOptions = {
   readonly log: Logger;
   /** This process has permanently lost the database. */
   readonly onEnd: (error: Error) => void;
+  /** Whether a new database gets its tables before it is open. */
+  readonly withTables: boolean;
 };
 
 const freeBytesAt = async (path: string): Promise<number> => {
@@ -53,7 +55,9 @@ class EmbeddedDatabase {
   }
 
   async open(): Promise<void> {
-    this.#thread = await EmbeddedThread.open(this.#folder, (error) => this.#reopen(error));
+    this.#thread = await EmbeddedThread.open(this.#folder, this.#options.withTables, (error) =>
+      this.#reopen(error),
+    );
   }
 
   /** @throws immediately while there is no database */

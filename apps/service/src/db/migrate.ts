@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { withStatementDeadline } from './deadline.ts';
-import { DatabaseFolderRefused } from './embedded-folder.ts';
-import { openDatabase, type OpenOptions } from './open.ts';
 import type { Database } from './tables.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -21,31 +19,6 @@ const sqlFiles: MigrationProvider = {
 };
 
 const MIGRATION_DEADLINE_MS = 30 * 60_000;
-
-/**
- * @throws DatabaseFolderRefused when the folder of an embedded database must not be opened; any other error when the
- *   database cannot be opened or reached, or a migration fails
- */
-export async function openMigratedDatabase(options: OpenOptions): Promise<Database> {
-  const { db, isMade, markMade } = await openDatabase(options);
-  try {
-    if (isMade && (await isEmpty(db))) {
-      const { folder } = options.target as { folder: string };
-      throw new DatabaseFolderRefused(
-        `the database in ${folder} has lost its tables; restore a backup with \`npm run restore\``,
-      );
-    }
-    await migrate(db);
-    markMade();
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-}
-
-const isEmpty = async (db: Database): Promise<boolean> =>
-  (await migrator(db).getMigrations()).every((migration) => migration.executedAt === undefined);
 
 const migrator = (database: Database) => new Migrator({ db: database, provider: sqlFiles });
 
@@ -69,6 +42,10 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
     throw error instanceof Error ? error : new Error('migration failed', { cause: error });
   }
 }
+
+/** Whether no migration ever ran. */
+export const isWithoutTables = async (database: Database): Promise<boolean> =>
+  (await migrator(database).getMigrations()).every((migration) => migration.executedAt === undefined);
 
 /** Names of migrations of this version that the database does not have. */
 export async function pendingMigrations(database: Database): Promise<string[]> {

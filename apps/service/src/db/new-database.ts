@@ -3,7 +3,7 @@
 import { closeSync, createReadStream, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
+import { createBrotliDecompress } from 'node:zlib';
 
 /** Of a tar archive: each file begins with a block that describes it, and fills whole blocks. */
 const BLOCK_BYTES = 512;
@@ -107,17 +107,21 @@ class Unpacking {
 }
 
 /**
- * @param archive compressed, from `apps/service/scripts/new-database.ts`
+ * @param archive compressed, from `npm run new-database`
  * @param folder exists, and is empty
  */
 export async function unpackDatabase(archive: string, folder: string): Promise<void> {
   const unpacking = new Unpacking(folder);
   try {
-    await pipeline(createReadStream(archive), createGunzip(), async (pieces: AsyncIterable<Buffer>) => {
-      for await (const piece of pieces) {
-        unpacking.write(piece);
-      }
-    });
+    await pipeline(
+      createReadStream(archive),
+      createBrotliDecompress(),
+      async (pieces: AsyncIterable<Buffer>) => {
+        for await (const piece of pieces) {
+          unpacking.write(piece);
+        }
+      },
+    );
     unpacking.finish();
   } finally {
     unpacking.close();

@@ -28,6 +28,9 @@ export type OpenOptions = {
   readonly mustExist?: boolean;
 };
 
+/** Where to open it, and whether a new embedded database gets its tables before it is open. */
+type OpenWith = OpenOptions & { readonly withTables?: boolean };
+
 export type OpenedDatabase = {
   readonly db: Database;
   /** Whether an embedded database with a complete schema was there before. */
@@ -46,12 +49,13 @@ export const copyEmbeddedDatabase = (db: Database, to: string): ReturnType<CopyF
   copying.get(db)?.(to);
 
 /** @throws when the database cannot be opened or reached; DatabaseFolderRefused when its folder must not be opened */
-export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase> {
-  const { target, log, onEnd, mustExist = false } = options;
+export async function openDatabase(options: OpenWith): Promise<OpenedDatabase> {
+  const { target, log, onEnd, mustExist = false, withTables = false } = options;
   if (target.kind === 'embedded') {
     const { dialect, copyFolder, ...folder } = await openEmbeddedDialect(target.folder, mustExist, {
       log,
       onEnd,
+      withTables,
     });
     const embedded = new Kysely<Tables>({ dialect });
     copying.set(embedded, copyFolder);

@@ -7,12 +7,12 @@ import {
   type RegistryClient,
   type RegistryPace,
 } from '@tendlc/registry';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { createSharedStatement } from '../db/shared-statement.ts';
 import type { Database } from '../db/tables.ts';
 import { createOperatorAgent, createPublicAgent, type Resolve } from '../outbound/public-addresses.ts';
+import { keepRecentlyUsed } from '../recently-used.ts';
 import { inSpan, markFailed, traceFields } from '../tracing/spans.ts';
 import { type CallRow, insertCalls } from './call-log/queries.ts';
 import { translateRegistryError } from './failures.ts';
@@ -78,7 +78,7 @@ export function createRegistryGateway(deps: {
   const { db, clock, log } = deps;
   const publicAgent = createPublicAgent(deps.resolve);
   const operatorAgent = createOperatorAgent();
-  const paces = new LRUCache<number, RegistryPace>({ max: PACES_MAX });
+  const paces = keepRecentlyUsed<number, RegistryPace>(PACES_MAX);
   const logging = createSharedStatement<CallRow, undefined>(async (calls) => {
     await insertCalls(db, calls, clock.now());
     return calls.map(() => undefined);

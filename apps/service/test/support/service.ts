@@ -8,7 +8,7 @@ import PostalMime from 'postal-mime';
 import { inject, onTestFinished } from 'vitest';
 import { type AppDeps, createApp } from '../../src/assembly/http-application.ts';
 import { openDataFolder } from '../../src/data-folder/open.ts';
-import { openMigratedDatabase } from '../../src/db/migrate.ts';
+import { openMigratedDatabase } from '../../src/db/open-migrated.ts';
 import { createDeps, type Deps } from '../../src/assembly/dependencies.ts';
 import { toCustomerEvent } from '../../src/features/customer-events/index.ts';
 import type { TypedApp } from '../../src/http/app-types.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openMigratedDatabase } from '../../src/db/migrate.ts';
+import { openMigratedDatabase } from '../../src/db/open-migrated.ts';
 import { createLog } from '../../src/log.ts';
 import { startPostgresServer } from '../../../../test/support/postgres-server.ts';
 

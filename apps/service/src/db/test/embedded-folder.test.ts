@@ -8,7 +8,7 @@ import { openDatabaseOf } from '../../data-folder/database.ts';
 import { openDataFolder } from '../../data-folder/open.ts';
 import { createLog } from '../../log.ts';
 import { claimEmbeddedFolder, isWithoutDatabase, replaceDatabase } from '../embedded-folder.ts';
-import { openMigratedDatabase } from '../migrate.ts';
+import { openMigratedDatabase } from '../open-migrated.ts';
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tendlc-folder-'));

@@ -1,12 +1,12 @@
 // The sessions of an account: noted when they are used, listed, and ended one by one or all together (G-97).
 import type { AccountSession } from '@tendlc/contract';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Clock, epochSeconds } from '../../../clock.ts';
 import { pageOf, paginationOf } from '../../../db/pages.ts';
 import { createSharedStatement } from '../../../db/shared-statement.ts';
 import type { AccountRow, Database, DatabaseTransaction } from '../../../db/tables.ts';
 import { ServiceError } from '../../../errors.ts';
+import { keepRecentlyUsed } from '../../../recently-used.ts';
 import type { Audit, Origin } from '../../audit/index.ts';
 import { REVOKED_MS, SESSION_SECONDS } from '../policy.ts';
 import { revokeSession } from '../queries.ts';
@@ -53,7 +53,7 @@ export function createSessions(deps: {
   audit: Pick<Audit, 'append'>;
 }) {
   const { db, clock, log, audit } = deps;
-  const noted = new LRUCache<string, number>({ max: REMEMBERED_MAX });
+  const noted = keepRecentlyUsed<string, number>(REMEMBERED_MAX);
   const statement = createSharedStatement<SessionUse, void>(async (uses) => {
     await noteUses(db, uses, clock.now());
     return uses.map(() => undefined);
