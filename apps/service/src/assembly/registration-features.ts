@@ -70,6 +70,7 @@ export function createRegistrationFeatures(options: {
     ...deps,
     registryUrl: settings.registryUrl ?? REGISTRY_URL,
     timeoutMs: registryTimeoutMs,
+    wait: waitForRegistry,
     countCall: (outcome) => metrics.count('registryCalls', outcome),
   });
   const registering = { ...deps, credentials, registry, wait: (ms: number) => waitForRegistry(ms) };

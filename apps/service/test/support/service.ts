@@ -136,7 +136,7 @@ const NO_LIMITS = {
 /** Each event that a test causes is checked against the documentation, up to this many. */
 const EVENTS_CHECKED_MAX = 200;
 
-/** The sandbox answers at once: what it has accepted is visible before its response is sent or lost. */
+/** The sandbox needs no time: what it has accepted is visible before its response is sent or lost. */
 const waitForRegistry = (ms: number): Promise<void> => wait(ms / 20);
 
 const fail = (error: Error) => {
