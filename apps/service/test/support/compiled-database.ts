@@ -6,10 +6,9 @@ import { dirname, join } from 'node:path';
 
 const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 
-const compile = (name: string): Promise<WebAssembly.Module> =>
-  WebAssembly.compile(readFileSync(join(folder, name)));
+let kept: Promise<readonly WebAssembly.Module[]> | undefined;
 
-export const compiledDatabase: readonly WebAssembly.Module[] = await Promise.all([
-  compile('pglite.wasm'),
-  compile('initdb.wasm'),
-]);
+export const keepCompiledDatabase = (): Promise<readonly WebAssembly.Module[]> =>
+  (kept ??= Promise.all(
+    ['pglite.wasm', 'initdb.wasm'].map((name) => WebAssembly.compile(readFileSync(join(folder, name)))),
+  ));

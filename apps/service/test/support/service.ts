@@ -19,8 +19,8 @@ import type { Outbound } from '../../src/assembly/notification-features.ts';
 import { readSettings } from '../../src/settings.ts';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { createClock, type MovableClock } from './clock.ts';
+import { keepCompiledDatabase } from './compiled-database.ts';
 import { createContractCheck } from './contract-check.ts';
-import './compiled-database.ts';
 import { copyTemplate } from './template.ts';
 import { waitFor } from './wait.ts';
 
@@ -117,6 +117,7 @@ async function databaseUrl(choice: ServiceOptions['database'], folder: string): 
   if (choice === 'server') {
     return createDatabaseAt(inject('postgresUrl'), inject('postgresTemplate'));
   }
+  await keepCompiledDatabase();
   copyTemplate(inject('templateFolder'), folder);
   return `pglite:${folder}`;
 }
