@@ -82,13 +82,16 @@ async function waitUntilReady(url: string): Promise<void> {
 
 let databases = 0;
 
-/** A new, empty database on the server. */
-export async function createDatabaseAt(url: string): Promise<string> {
+/**
+ * A new database on the server.
+ * @param template the name of a database that it copies; it is empty when absent
+ */
+export async function createDatabaseAt(url: string, template = 'template1'): Promise<string> {
   databases += 1;
   const name = `tendlc_${process.pid}_${databases}_${Date.now().toString(36)}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   const created = new URL(url);
   created.pathname = `/${name}`;

@@ -83,6 +83,8 @@ export type DepsOptions = {
   readonly db: Database;
   /** How long one attempt of a call to the registry may take. */
   readonly registryTimeoutMs?: number | undefined;
+  /** How the time passes that the registry gets before another attempt, or a lookup; as it does when absent. */
+  readonly waitForRegistry?: ((ms: number) => Promise<void>) | undefined;
   /** How host names in customers' URLs are resolved; by the resolver of the machine when absent. */
   readonly resolve?: Resolve | undefined;
   /** How webhook endpoints are checked and called; only at public addresses when absent. */
@@ -101,7 +103,16 @@ function createOutbound(resolve: Resolve | undefined): Outbound {
 }
 
 export async function createDeps(options: DepsOptions): Promise<Deps> {
-  const { settings, folder, log, clock = systemClock, db, registryTimeoutMs, resolve } = options;
+  const {
+    settings,
+    folder,
+    log,
+    clock = systemClock,
+    db,
+    registryTimeoutMs,
+    waitForRegistry,
+    resolve,
+  } = options;
   const [passwords, journal, sessionTokens] = await Promise.all([
     createPasswords(),
     openDoubtJournal(folder.file('charges-in-doubt')),
@@ -184,6 +195,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     wakeJobs,
     metrics,
     registryTimeoutMs,
+    waitForRegistry,
     resolve,
   });
   const pageChecks = createPageChecks({

@@ -61,17 +61,19 @@ export function createRegistrationFeatures(options: {
   wakeJobs: () => void;
   metrics: Pick<Metrics, 'count'>;
   registryTimeoutMs?: number | undefined;
+  waitForRegistry?: ((ms: number) => Promise<void>) | undefined;
   resolve?: Resolve | undefined;
 }) {
-  const { settings, registryTimeoutMs, wakeJobs: _, metrics, ...deps } = options;
+  const { settings, registryTimeoutMs, waitForRegistry = wait, metrics, ...deps } = options;
   const credentials = createCredentialStore({ ...deps, publicUrl: settings.publicUrl });
   const registry = createRegistryGateway({
     ...deps,
     registryUrl: settings.registryUrl ?? REGISTRY_URL,
     timeoutMs: registryTimeoutMs,
+    wait: waitForRegistry,
     countCall: (outcome) => metrics.count('registryCalls', outcome),
   });
-  const registering = { ...deps, credentials, registry, wait: (ms: number) => wait(ms) };
+  const registering = { ...deps, credentials, registry, wait: (ms: number) => waitForRegistry(ms) };
   const brands = createBrands(registering);
   const vetting = createVetting(registering, brands);
 
@@ -81,7 +83,6 @@ export function createRegistrationFeatures(options: {
     ...deps,
     registry,
     credentials,
-    wakeJobs: options.wakeJobs,
   });
   const settlings = [brands.settling, campaigns.settling];
   const settleDeps = { ...deps, credentials };
@@ -111,7 +112,6 @@ export function createRegistrationFeatures(options: {
     vetting,
     credentials,
     advance,
-    wakeJobs: options.wakeJobs,
     findEvaluation: (of, evaluationId) => findEvaluation(deps.db, of, evaluationId),
   });
   const callbacks = createCallbacks({
@@ -119,7 +119,6 @@ export function createRegistrationFeatures(options: {
     credentials,
     brands,
     campaigns,
-    wakeJobs: options.wakeJobs,
     quota: settings.callbackQuota,
     countRefused: () => metrics.count('callbacksRefused', 'storage_quota'),
     adopt: (set, table, referenceId) => settleByReference(settleDeps, settlingOf(table), set, referenceId),

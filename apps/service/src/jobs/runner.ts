@@ -10,6 +10,9 @@ export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<
 
 const POLL_MS = 1_000;
 
+/** A job may be queued in a transaction that ends just after the wake. */
+const LOOK_AGAIN_MS = 50;
+
 /** A slow job does not block the others. */
 const UNDER_WAY_MAX = 20;
 
@@ -48,7 +51,7 @@ export function createJobRunner(deps: {
   let timer: NodeJS.Timeout | undefined;
   let claim: Promise<void> | undefined;
   let again = false;
-  let isBacklog = false;
+  let isWoken = false;
   let stopped = false;
   let lastLookAt = performance.now();
   let lastLookFailed = false;
@@ -89,9 +92,8 @@ export function createJobRunner(deps: {
       .catch((error: unknown) => log.warn({ err: error, job: job.id }, 'job could not be released'))
       .then(() => {
         underWay.delete(run);
-        if (isBacklog) {
-          next();
-        }
+        // A job often queues the next one, and a backlog waits for a free place.
+        wake();
       });
     underWay.add(run);
   }
@@ -102,7 +104,6 @@ export function createJobRunner(deps: {
       try {
         const jobs = await claimJobs(db, free, clock.now());
         jobs.forEach(startJob);
-        isBacklog = jobs.length === free;
         lastLookFailed = false;
       } catch (error) {
         if (!lastLookFailed) {
@@ -129,14 +130,20 @@ export function createJobRunner(deps: {
       if (again && !lastLookFailed) {
         next();
       } else if (!stopped) {
-        timer = setTimeout(next, POLL_MS);
+        timer = setTimeout(next, isWoken ? LOOK_AGAIN_MS : POLL_MS);
+        isWoken = false;
       }
     });
   }
 
+  function wake(): void {
+    isWoken = true;
+    next();
+  }
+
   return {
     start: next,
-    wake: next,
+    wake,
     healthy: () => !lastLookFailed && performance.now() - lastLookAt < STUCK_MS,
     async stop() {
       stopped = true;

@@ -70,6 +70,8 @@ export function createRegistryGateway(deps: {
   registryUrl: string;
   /** Of one attempt; the default of the client when absent. */
   timeoutMs?: number | undefined;
+  /** How the time between two attempts passes; as it does when absent. */
+  wait?: ((ms: number) => Promise<void>) | undefined;
   /** How host names in customers' URLs are resolved; by the resolver of the machine when absent. */
   resolve?: Resolve | undefined;
   /** Counts an attempt by the class of its status. */
@@ -109,6 +111,7 @@ export function createRegistryGateway(deps: {
       pace,
       around: inRegistrySpan,
       ...(deps.timeoutMs === undefined ? {} : { timeoutMs: deps.timeoutMs }),
+      ...(deps.wait === undefined ? {} : { wait: deps.wait }),
       onCall: (record) => {
         deps.countCall(outcomeOf(record));
         onCall(record);

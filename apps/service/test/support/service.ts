@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Sandbox } from '@tendlc/sandbox';
 import type { DestinationStream } from 'pino';
 import PostalMime from 'postal-mime';
@@ -18,6 +19,7 @@ import type { Outbound } from '../../src/assembly/notification-features.ts';
 import { readSettings } from '../../src/settings.ts';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { createClock, type MovableClock } from './clock.ts';
+import { keepCompiledDatabase } from './compiled-database.ts';
 import { createContractCheck } from './contract-check.ts';
 import { copyTemplate } from './template.ts';
 import { waitFor } from './wait.ts';
@@ -113,8 +115,9 @@ async function databaseUrl(choice: ServiceOptions['database'], folder: string): 
     return choice.url;
   }
   if (choice === 'server') {
-    return createDatabaseAt(inject('postgresUrl'));
+    return createDatabaseAt(inject('postgresUrl'), inject('postgresTemplate'));
   }
+  await keepCompiledDatabase();
   copyTemplate(inject('templateFolder'), folder);
   return `pglite:${folder}`;
 }
@@ -133,6 +136,9 @@ const NO_LIMITS = {
 
 /** Each event that a test causes is checked against the documentation, up to this many. */
 const EVENTS_CHECKED_MAX = 200;
+
+/** The sandbox needs no time: what it has accepted is visible before its response is sent or lost. */
+const waitForRegistry = (ms: number): Promise<void> => wait(ms / 20);
 
 const fail = (error: Error) => {
   throw error;
@@ -157,13 +163,15 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const log = options.logTo === undefined ? createLog('silent') : createLog('trace', options.logTo);
   const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail });
   const { registryTimeoutMs, resolve, outbound, sandbox } = options;
-  const given = { registryTimeoutMs, resolve, outbound, sandbox };
+  const given = { registryTimeoutMs, waitForRegistry, resolve, outbound, sandbox };
   const deps = await createDeps({ settings, folder, log, clock, db, ...given });
   // Tests share a machine, and a slow machine must not look like an overloaded service.
   const appDeps = { ...deps.app, eventLoopDelayMsMax: 0 };
   const app = await createApp(options.change?.(appDeps) ?? appDeps);
   await app.ready();
   deps.jobs.start();
+  // What is due after a move of the clock need not wait for the next poll.
+  clock.onMove(() => deps.jobs.wake());
   const contract = createContractCheck(app, options.change === undefined);
 
   const call: TestService['call'] = async (method, path, body, callOptions = {}) => {

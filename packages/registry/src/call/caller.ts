@@ -48,6 +48,7 @@ export type RegistryClientOptions = {
   /** Called for each attempt. Its errors are ignored: a full log must not turn a success into a failure. */
   readonly onCall?: (call: RegistryCallRecord) => void;
   readonly around?: AroundAttempt;
+  /** How the time between two attempts passes. */
   readonly wait?: (ms: number) => Promise<void>;
   readonly random?: () => number;
 };
@@ -172,7 +173,7 @@ export function createCaller(options: RegistryClientOptions, dispatcher: Dispatc
       });
     }
     if (turn !== undefined && turn.waitMs > 0) {
-      await wait(turn.waitMs);
+      await sleep(turn.waitMs);
     }
   }
 

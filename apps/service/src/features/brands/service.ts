@@ -47,6 +47,7 @@ export type BrandsDeps = {
   readonly registry: RegistryGateway;
   readonly credentials: CredentialStore;
   readonly wait: (ms: number) => Promise<void>;
+  readonly wakeJobs: () => void;
 };
 
 export type Brands = ReturnType<typeof createBrands>;

@@ -56,6 +56,7 @@ export type CampaignsDeps = {
   readonly credentials: CredentialStore;
   readonly brands: Pick<Brands, 'findRegistered'>;
   readonly wait: (ms: number) => Promise<void>;
+  readonly wakeJobs: () => void;
 };
 
 export type Campaigns = ReturnType<typeof createCampaigns>;

@@ -32,29 +32,32 @@ export const toCustomerEvent = (row: CustomerEventRow): CustomerEvent => ({
 
 export type CustomerEvents = ReturnType<typeof createCustomerEvents>;
 
-export function createCustomerEvents({ db, clock }: { db: Database; clock: Clock }) {
+export function createCustomerEvents(deps: { db: Database; clock: Clock; wakeJobs: () => void }) {
+  const { db, clock, wakeJobs } = deps;
   return {
     /**
      * Records an event. In a transaction, it is committed together with the change that it reports.
      * @param quietMs the user gets at most one event of this type within this time
      */
-    record(
+    async record(
       event: EventToSend & { readonly userId: number },
       options: { transaction?: DatabaseTransaction; quietMs?: number } = {},
     ): Promise<void> {
       const now = clock.now();
       const quietSince = options.quietMs === undefined ? null : new Date(now.getTime() - options.quietMs);
       const recorded = { ...event, publicId: newEventId(), quietSince };
-      return insertEvent(options.transaction ?? db, TELL_CUSTOMER_JOB, recorded, now);
+      await insertEvent(options.transaction ?? db, TELL_CUSTOMER_JOB, recorded, now);
+      wakeJobs();
     },
 
     /** Records many events, committed together with the changes that they report. */
-    recordAll(
+    async recordAll(
       transaction: DatabaseTransaction,
       events: readonly (EventToSend & { readonly userId: number })[],
     ): Promise<void> {
       const recorded = events.map((event) => ({ ...event, publicId: newEventId() }));
-      return insertEvents(transaction, TELL_CUSTOMER_JOB, recorded, clock.now());
+      await insertEvents(transaction, TELL_CUSTOMER_JOB, recorded, clock.now());
+      wakeJobs();
     },
 
     find: (id: number): Promise<CustomerEventRow | undefined> => findEvent(db, id),

@@ -84,6 +84,8 @@ export type RegistrationDeps = {
   readonly log: Logger;
   readonly registry: RegistryGateway;
   readonly wait: (ms: number) => Promise<void>;
+  /** A registered record queues work: its registration follows it. */
+  readonly wakeJobs: () => void;
 };
 
 const hashOf = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('base64url');
@@ -255,6 +257,7 @@ export function createRegistrations<Payload, Answer>(
         // A sweep or callback was faster. Without this line, the next identical request would count as a repeat of this one.
         await markReported(db, table, { id, userId: caller.userId }, now);
       }
+      deps.wakeJobs();
       return answer;
     },
   };

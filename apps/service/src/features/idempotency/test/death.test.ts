@@ -45,6 +45,8 @@ describe.each(DATABASES)('on the %s database', (database) => {
         };
       },
     });
+    // A poll of a record would change what is stored between a request and its repetition.
+    await service.deps.jobs.stop();
   });
   afterAll(async () => {
     await expectLedgerInvariants(service.deps.db);

@@ -59,6 +59,8 @@ export type MirrorDeps = {
   readonly clock: Clock;
   readonly registry: RegistryGateway;
   readonly credentials: CredentialStore;
+  /** A change of a record queues work: its registration and its customer's notices follow it. */
+  readonly wakeJobs: () => void;
 };
 
 export function createMirror<MirrorRow extends Row, State extends RecordColumns, Detail>(
@@ -101,6 +103,9 @@ export function createMirror<MirrorRow extends Row, State extends RecordColumns,
       },
       now,
     );
+    if (isWritten && changes.length > 0) {
+      deps.wakeJobs();
+    }
     return isWritten ? { row: (await kind.find(row.id)) ?? row, changes } : undefined;
   }
 
