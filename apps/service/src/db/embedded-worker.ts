@@ -57,8 +57,10 @@ setFlagsFromString('--wasm-num-compilation-tasks=1');
 const { folder, withTables } = workerData as EmbeddedStart;
 const startParams = [
   ...PGlite.defaultStartParams,
-  ...['-c', `shared_buffers=${SHARED_BUFFERS}`],
-  ...['-c', `default_statistics_target=${STATISTICS_TARGET}`],
+  '-c',
+  `shared_buffers=${SHARED_BUFFERS}`,
+  '-c',
+  `default_statistics_target=${STATISTICS_TARGET}`,
 ];
 const isNew = !existsSync(join(folder, 'PG_VERSION'));
 const database = await openOrCreate();
