@@ -67,10 +67,15 @@ export async function claimBatch(db: Database, leaseId: string, now: Date): Prom
   return rows[0];
 }
 
-/** @returns when the next batch is due; undefined if none is in progress */
+/**
+ * A customer's batch is not due while another process has another one of the customer: to look for it again and again would be in vain.
+ * @returns when the next batch is due; undefined if none is in progress
+ */
 export async function findNextTime(db: Database): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
-    select min(greatest(next_at, leased_until)) as at from registration_batches as b
+    select min(greatest(next_at, leased_until, (
+      select max(leased_until) from registration_batches as other where other.user_id = b.user_id and other.id <> b.id
+    ))) as at from registration_batches as b
     where b.status in ('READING', 'EVALUATING', 'SUBMITTING')
       and not exists (select 1 from users as u where u.id = b.user_id and u.locked_at is not null)`.execute(
     db,
