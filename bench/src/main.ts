@@ -1,4 +1,5 @@
 // `npm run bench -- <name>`: compares with a baseline in one run, and writes bench/results/<name>.json.
+import { compileSmallPatterns } from '@tendlc/service';
 import { benchBatches } from './batches/index.ts';
 import { benchCallbacks } from './callbacks/index.ts';
 import { benchCharge } from './charge/index.ts';
@@ -21,6 +22,8 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   tools: benchTools,
 };
 
+// As the service does.
+compileSmallPatterns();
 const names = process.argv.slice(2);
 for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
   const bench = BENCHES[name];

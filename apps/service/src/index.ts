@@ -5,3 +5,4 @@ export { openMigratedDatabase } from './db/open-migrated.ts';
 export { createDeps, type Deps } from './assembly/dependencies.ts';
 export type { Ledger } from './features/ledger/index.ts';
 export { readSettings, type Settings } from './settings.ts';
+export { compileSmallPatterns } from './pattern-size.ts';

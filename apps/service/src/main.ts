@@ -1,9 +1,8 @@
 // The process of the service. Nothing else knows the environment, the signals or the standard streams.
 import { enableCompileCache } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
+import { compileSmallPatterns } from './pattern-size.ts';
 
-// Compiled patterns would contain what they repeat as often as they may, which is twice as large and no faster.
-setFlagsFromString('--no-regexp-unroll');
+compileSmallPatterns();
 
 // Parsing this many files takes longer than running them; later starts find them parsed.
 // Beside the packages, where only the installer writes: in a shared temporary folder others could put code for us.
