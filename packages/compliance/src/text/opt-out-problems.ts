@@ -72,14 +72,14 @@ const USELESS = new FilteredPattern(
 );
 
 const FEE = filtered(
-  /(?<!\b(?:no|free|without|never|zero|sin|late|any|delivery|join|annual|data|standard)\s)\b(?:fees?|charges?|charged|billed|bills?|costs?|penalt(?:y|ies)|forfeits?|forfeited|surcharge|lose (?:the|your|all)|cobra(?:mos|n|r[aá]n?|remos)?|cobran|cobro|cargos?|costo|costar[aá]|cuota|multa|penali[dz]ad(?:es)?|pague|renuncia|comisi[oó]n|cuesta|descont\w+|descuent(?:a|an)\b|deduct(?:s|ed)?|premium rate|cents (?:per|each)|per (?:request|reply|opt[ -]?out)|(?:pay|paga) (?:the|a|an|\$)|pierdes?|se cargaron)\b(?! (?:may|might|nothing|free|nada|0\b))/i,
+  /(?<!\b(?:no|free|without|never|zero|sin|late|any|delivery|join|annual|data|standard)\s)\b(?:fees?|charges?|charged|billed|bills?|costs?|penalt(?:y|ies)|forfeits?|forfeited|surcharge|lose (?:the|your|all)|cobra(?:mos|n|r[aá])?|(?<!\b(?:no|nunca) (?:(?:te|se|le|les) )?)cobrar(?:[aá]n|emos)|cobran|cobro|cargos?|costo|costar[aá]|cuota|multa|penali[dz]ad(?:es)?|pague|renuncia|comisi[oó]n|cuesta|descont\w+|descuent(?:a|an)\b|deduct(?:s|ed)?|premium rate|cents (?:per|each)|per (?:request|reply|opt[ -]?out)|(?:pay|paga) (?:the|a|an|\$)|pierdes?|se cargaron)\b(?! (?:may|might|nothing|free|nada|0\b))/i,
 );
 /** Money that is lost or asked for by leaving, in words other than a fee. */
 const LOSS = filtered(
   /\bpremium\b|\(\$?\d{0,3}\.\d\d\b|\b(?:at|for|a|por) \$\d[\d.]* (?:a|per|each|an?|por|la|cada)\b|\b(?:invoiced|billed|charged|pay|pays|facturad\w+|cobrad\w+) \$\d|\b(?:not|non|no longer|never|won['’]?t be|isn['’]?t|aren['’]?t)[ -]?(?:be )?refund(?:ed|able|s)?\b|\bno (?:se )?(?:reembols|devolv|devuelv)\w+|\breactiva\w+[^.!?\n]{0,14}\$|\b(?:are|is|be|cost|son|es|cuestan?|queda en) (?:then |entonces |now )?\$\d|\b(?:exit|early|termination|cancellation|removal|opt-?out|processing|reactivation) (?:fee|charge)|\$\d[\d.]* (?:fee|charge|penalty|cargo|to (?:process|opt|leave|unsub|be removed))|\bloses? (?:all|any|your|the)\b|\b(?:points|credits?|balance|rewards|deposit|discount|saldo|puntos|dep[oó]sito|descuento)\b[^.!?\n]{0,24}\b(?:void|voided|lost|forfeited|expires?|expired?|removed|deleted|gone|se pierden?|pierden?|se cancelan?|vencen?)\b/i,
 );
 const NO_FEE = filtered(
-  /\b(?:no|free|without|sin|never|not|nor|zero)\b[^.!?\n]{0,14}\b(?:fees?|charged?|charges|costs?|cargos?|costo|cobr\w+|penalty)\b|\b(?:msg|message|messaging|data|texto|mensajes?)\b[^.!?\n]{0,18}\b(?:charges?|fees?|costs?)\b|\bcosts? (?:nothing|you nothing)\b|\bfree of charge\b/i,
+  /\b(?:no|free|without|sin|never|not|nor|zero)\b[^.!?\n]{0,14}\b(?:fees?|charged?|charges|costs?|cargos?|costo|penalty)\b|\b(?:msg|message|messaging|data|texto|mensajes?)\b[^.!?\n]{0,18}\b(?:charges?|fees?|costs?)\b|\bcosts? (?:nothing|you nothing)\b|\bfree of charge\b/i,
 );
 const IF_SENT = new RegExp(`\\b(?:if|when|once|si|al|cuando)\\b[^.!?\\n]{0,16}${KEYWORD}`, 'iu');
 const MONEY_BEFORE = /\b(?:if|when|once|for|to|who|si|por|al)\b/i;
