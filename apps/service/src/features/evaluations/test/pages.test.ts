@@ -96,7 +96,9 @@ describe.each(DATABASES)('pages of evaluations on the %s database', (database) =
     const evaluation = await evaluating;
     expect(practice.requests()).toHaveLength(6);
     const unopened = evaluation.pages.filter(({ snapshotId }) => snapshotId === null);
-    expect(unopened.map(({ problem }) => problem)).toEqual(['not_opened', 'not_opened']);
+    expect(unopened.map(({ url, problem }) => [url, problem])).toEqual(
+      more.slice(2).map((url) => [url, 'not_opened']),
+    );
     const said = evaluation.findings.find(({ ruleId }) => ruleId === 'pages.not-opened');
     expect(said).toMatchObject({ status: 'warning', field: ['pages.optIn'] });
     expect(unopened.every(({ url }) => said?.message.includes(url))).toBe(true);
