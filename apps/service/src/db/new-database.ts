@@ -1,6 +1,6 @@
 // Unpacks the files of a new embedded database. The database's own function holds all of them in memory, forty megabytes, and the
 // process keeps the half of it.
-import { closeSync, createReadStream, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, createReadStream, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
@@ -57,7 +57,7 @@ class Unpacking {
   finish(): void {
     if (this.#file !== undefined || this.#block.length > 0) {
       this.close();
-      throw new Error('the files of a new database are incomplete: build the service again');
+      throw new Error('the files of a new database are incomplete: install the service again');
     }
   }
 
@@ -70,7 +70,8 @@ class Unpacking {
 
   #writeContent(piece: Buffer): Buffer {
     const content = piece.subarray(0, this.#bytesLeft);
-    writeSync(this.#file as number, content);
+    // All of it: one write takes less when the disk is almost full.
+    writeFileSync(this.#file as number, content);
     this.#bytesLeft -= content.length;
     if (this.#bytesLeft === 0) {
       this.close();

@@ -1,5 +1,6 @@
 // Protects a first start: its database is the one that the installed program makes, with every file as it was packed, or it does not
 // start.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -80,6 +81,19 @@ test.each([0, 1, 511, 512, 513, 100_000])('a file of %i bytes is written as it w
   const content = 'abcdefg'.repeat(bytes).slice(0, bytes);
   writeFileSync(archive, compressed(archiveOf('a', content)));
   expect(readFileSync(join(await unpacked(archive), 'a'), 'utf8')).toBe(content);
+});
+
+test.skipIf(process.platform === 'win32')('a file that the disk takes only in part is refused', () => {
+  const folder = folderForTest();
+  writeFileSync(join(folder, 'new.tar.br'), compressed(archiveOf('a', 'x'.repeat(10_000))));
+  const module = JSON.stringify(new URL('../new-database.ts', import.meta.url).href);
+  const program = `const { unpackDatabase } = await import(${module}); await unpackDatabase('new.tar.br', '.');`;
+  // The first write of a file that may have a few kilobytes returns how much it wrote, as on a disk that is almost full.
+  const limited = `ulimit -f 8; exec "$0" "$@"`;
+  const words = [process.execPath, '--input-type=module', '--eval', program];
+  const { status, stderr } = spawnSync('sh', ['-c', limited, ...words], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toContain('EFBIG');
+  expect(status).toBe(1);
 });
 
 test('an archive that ends in the middle of a file is refused', async () => {
