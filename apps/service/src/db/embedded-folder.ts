@@ -31,7 +31,7 @@ const RESTORE = 'restore a backup with `npm run restore`, or put the missing fil
 export type EmbeddedFolder = {
   /** The database's own files. */
   readonly files: string;
-  /** Whether a complete database was created here before. */
+  /** Whether a complete database was created here before, or was marked as complete since then. */
   readonly isMade: boolean;
   /** Marks the schema as complete. From now on the database must exist here. */
   markMade(): void;
@@ -124,15 +124,19 @@ function lockDatabaseFolder(folder: string): FolderLock {
 export function claimEmbeddedFolder(folder: string, mustExist: boolean): EmbeddedFolder {
   const lock = lockDatabaseFolder(folder);
   try {
-    const { files, isMade } = inspect(folder, mustExist);
+    const { files, isMade: wasMade } = inspect(folder, mustExist);
+    let isMade = wasMade;
     mkdirSync(files, { recursive: true, mode: 0o700 });
     return {
       files,
-      isMade,
+      get isMade() {
+        return isMade;
+      },
       markMade: () => {
         if (readMarker(folder) !== 'made') {
           writeMarker(folder, true);
         }
+        isMade = true;
       },
       release: () => lock.release(),
     };

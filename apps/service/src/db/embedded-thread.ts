@@ -49,10 +49,10 @@ export class EmbeddedThread {
   #ended: Error | undefined;
   #isOpen = false;
 
-  private constructor(files: string, withTables: boolean, onFailure: (error: Error) => void) {
+  private constructor(start: EmbeddedStart, onFailure: (error: Error) => void) {
     this.#onFailure = onFailure;
     this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-      workerData: { folder: files, withTables } satisfies EmbeddedStart,
+      workerData: start,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     this.#worker.on('message', (answer: EmbeddedAnswer) => this.#settle(answer));
@@ -71,7 +71,7 @@ export class EmbeddedThread {
     withTables: boolean,
     onFailure: (error: Error) => void,
   ): Promise<EmbeddedThread> {
-    const thread = new EmbeddedThread(files, withTables, onFailure);
+    const thread = new EmbeddedThread({ folder: files, isMade, withTables }, onFailure);
     const answer = await thread.#wait(0, isMade ? OPEN_DEADLINE_MS : CREATE_DEADLINE_MS);
     if ('error' in answer) {
       const refusal = new EmbeddedDatabaseError(answer.error);

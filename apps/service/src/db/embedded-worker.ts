@@ -12,6 +12,8 @@ import { PreparedStatements, parsers } from './embedded-statements.ts';
 
 export type EmbeddedStart = {
   readonly folder: string;
+  /** Whether a complete database was there before. Then none is created, whatever the folder shows. */
+  readonly isMade: boolean;
   /** Whether a new database gets its tables before it is open. */
   readonly withTables: boolean;
 };
@@ -54,7 +56,7 @@ const NEW_DATABASE = fileURLToPath(new URL('./new-database.tar.br', import.meta.
 // Compiling the database in as many threads as the machine has leaves gaps in the memory of the C library, 10 to 40 MB.
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 
-const { folder, withTables } = workerData as EmbeddedStart;
+const { folder, isMade, withTables } = workerData as EmbeddedStart;
 const startParams = [
   ...PGlite.defaultStartParams,
   '-c',
@@ -66,6 +68,9 @@ const isNew = !existsSync(join(folder, 'PG_VERSION'));
 const database = await openOrCreate();
 
 async function openOrCreate(): Promise<PGlite> {
+  if (isNew && isMade) {
+    throw new Error(`the files of the database in ${folder} are missing`);
+  }
   if (isNew) {
     await unpackDatabase(NEW_DATABASE, folder);
   }

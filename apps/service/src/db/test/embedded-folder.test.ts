@@ -1,5 +1,14 @@
 // Protects an embedded database from replacement by an empty one and from a second process.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,6 +17,7 @@ import { openDatabaseOf } from '../../data-folder/database.ts';
 import { openDataFolder } from '../../data-folder/open.ts';
 import { createLog } from '../../log.ts';
 import { claimEmbeddedFolder, isWithoutDatabase, replaceDatabase } from '../embedded-folder.ts';
+import { EmbeddedThread } from '../embedded-thread.ts';
 import { openMigratedDatabase } from '../open-migrated.ts';
 
 function emptyFolder(): string {
@@ -79,6 +89,21 @@ test('a database that has lost its tables is rejected', async () => {
   await expect(openMigratedDatabase(options(folder))).rejects.toThrow(
     `the database in ${folder} has lost its tables; restore a backup with \`npm run restore\``,
   );
+});
+
+test('a database whose files disappear while it is open is not replaced by an empty one', async () => {
+  const folder = emptyFolder();
+  const claimed = claimEmbeddedFolder(folder, false);
+  onTestFinished(() => claimed.release());
+  cpSync(join(inject('templateFolder'), 'pgdata'), claimed.files, { recursive: true });
+  claimed.markMade();
+  rmSync(join(claimed.files, 'PG_VERSION'));
+  const control = readFileSync(join(claimed.files, 'global/pg_control'));
+  await expect(EmbeddedThread.open(claimed, true, () => undefined)).rejects.toThrow(
+    `the files of the database in ${claimed.files} are missing`,
+  );
+  expect(existsSync(join(claimed.files, 'PG_VERSION'))).toBe(false);
+  expect(readFileSync(join(claimed.files, 'global/pg_control'))).toEqual(control);
 });
 
 test('an interrupted first start begins again', () => {
