@@ -216,7 +216,7 @@ const NARROWED_MIN = 3;
 const MAY_MENTION =
   /baja|leav|remov|salir|stop|unsubscribe|quit|\bend\b|cancel|revoke|opt ?-?out|alto|baja|salir|parar/i;
 const CHARGED_FOR_LEAVING = filtered(
-  /\b(?:charged|billed|fee|cargaron|cobr[oó]|cobramos)\b[^.!?\n]{0,30}\b(?:for|to|por) (?:your |each |every |la |su )?(?:opt(?:ing)?[ -]?out|unsubscrib|cancell?ation|baja)|\bbaja\b[^.!?\n]{0,20}\bse cargaron\b|\b(?:salida|baja|opt(?:ing)?[ -]?out|unsubscribing|leaving (?:the|our|this) list)\b[^.!?\n]{0,16}\b(?:cuesta|costar[aá]|costs?|tiene (?:un )?costo de)\b[^.!?\n]{0,6}[1-9]/i,
+  /\b(?:charged|billed|fee|cargaron|cobr[oó]|cobramos)\b[^.!?\n]{0,30}\b(?:for|to|por) (?:your |each |every |la |su )?(?:opt(?:ing)?[ -]?out|unsubscrib|cancell?ation|baja)|\bbaja\b[^.!?\n]{0,20}\bse cargaron\b|\b(?:(?:la|su|tu) (?:salida(?= (?:cuesta|costar|tiene))|baja(?! temporada))|opt(?:ing)?[ -]?out|unsubscribing|leaving (?:the|our|this) list)\b[^.!?\n]{0,16}\b(?:cuesta|costar[aá]|costs?|tiene (?:un )?costo de)\b[^.!?\n]{0,6}[1-9]/i,
 );
 
 const LEFT_LIST = filtered(
