@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
- * Tables that have something. Of a table that was empty when it was looked at, the planner expects no rows: it plans to read all of it,
+ * Tables whose files are not empty. Of a table that was empty when it was looked at, the planner expects no rows: it plans to read all of it,
  * keeps the plan while the connection lasts, and reads thousands of rows for each new one when the table fills. Of a table that
  * was never looked at, it expects some.
  */
@@ -14,11 +14,19 @@ async function findFilledTables(db: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Frees the space of deleted rows for new ones, table by table, so that requests wait for at most one table. */
+/**
+ * Of the embedded database: frees the space of deleted rows for new ones, table by table, so that requests wait for at most one table.
+ * What this says of a table without rows is forgotten.
+ */
 export async function vacuumTables(db: Database): Promise<void> {
   for (const table of await findFilledTables(db)) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
   }
+  await sql`
+    select pg_clear_relation_stats('public', relname) from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples = 0 and relpages = 0`.execute(
+    db,
+  );
 }
 
 /** After many rows were written at once. */
