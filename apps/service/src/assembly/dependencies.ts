@@ -266,10 +266,12 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
         log.warn({ err: error }, 'changes were not taken into the sums of spending'),
       );
     await batchWork.sweep();
+    // A registration goes on without new plans, and without alerts.
     if (isEmbedded) {
-      await analyzeGrownTables(db);
+      await analyzeGrownTables(db).catch((error: unknown) =>
+        log.warn({ err: error }, 'tables that have grown could not be looked at'),
+      );
     }
-    // A registration goes on without alerts.
     await alertChecks
       .sweep()
       .catch((error: unknown) => log.warn({ err: error }, 'alerts could not be checked'));
