@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { DataFolderRefused } from '../data-folder/open.ts';
 import { DatabaseFolderRefused } from '../db/embedded-folder.ts';
-import { isDatabaseAway } from '../db/failures.ts';
+import { isDatabaseAway, isDiskFull } from '../db/failures.ts';
 import type { Settings } from '../settings.ts';
 
 /** The setting by which the operator chose where the embedded database is. */
@@ -11,6 +11,16 @@ const settingOf = (folder: string, { dataDir }: Settings) =>
 
 function embeddedProblem(folder: string, reason: string, settings: Settings): string {
   return `${settingOf(folder, settings)}: the database in ${folder} is damaged or has another version (${reason}). Restore a backup, or use another folder`;
+}
+
+/** What SQLite says of a full disk. */
+const SQLITE_FULL = 13;
+
+/** An error of the embedded database or of the sandbox contains the one of the disk. */
+function isWithoutSpace(error: unknown, isEmbedded: boolean): boolean {
+  const { code, errcode, cause } = error as { code?: unknown; errcode?: unknown; cause?: unknown };
+  const isHere = code === 'ENOSPC' || errcode === SQLITE_FULL || (isEmbedded && isDiskFull(error));
+  return isHere || (cause instanceof Error && isWithoutSpace(cause, isEmbedded));
 }
 
 export function startProblems(error: unknown, settings: Settings): string[] {
@@ -30,7 +40,7 @@ export function startProblems(error: unknown, settings: Settings): string[] {
   if (code === 'EADDRNOTAVAIL') {
     return [`HOST: ${settings.host} is not an IP address of this machine`];
   }
-  if (code === 'ENOSPC') {
+  if (isWithoutSpace(error, database.kind === 'embedded')) {
     return [`DATA_DIR: the disk of ${settings.dataDir} is full`];
   }
   if (database.kind === 'server') {

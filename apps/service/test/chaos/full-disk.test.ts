@@ -1,5 +1,7 @@
 // Protects a service with a full disk: it reports the problem, loses nothing that it acknowledged, can be stopped, and
 // works again when there is space.
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgresServer } from '../../../../test/support/postgres-server.ts';
@@ -101,6 +103,24 @@ describe.skipIf(!canMount)('a full disk under the embedded database', () => {
     reportFigures('full disk, embedded', { calls: outcomes.length, rounds, stopMs });
   }, 240_000);
 });
+
+test.skipIf(!canMount)(
+  'a first start that fills the disk says so, and the next one begins again',
+  async () => {
+    const disk = smallDiskForTest(120);
+    // What is left is less than a new database needs.
+    writeFileSync(join(disk.folder, 'other'), Buffer.alloc(100 * 1024 * 1024));
+    const environment = { DATA_DIR: join(disk.folder, 'data') };
+    const refused = await run('main.ts', ['--trial'], environment).ended;
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain(`DATA_DIR: the disk of ${environment.DATA_DIR} is full`);
+    rmSync(join(disk.folder, 'other'));
+    const service = await startProcess(environment);
+    expect(await readiness(service)).toBe(200);
+    expect((await service.stop()).code).toBe(0);
+  },
+  120_000,
+);
 
 describe.skipIf(!canMount || !hasPostgres)('a PostgreSQL server that reports a full disk', () => {
   test('causes 503 and fails readiness until it can store data again', async () => {
