@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
-/** A function that did not run since the second but last collection was only for the start. The engine waits for six. */
+/** A function that did not run between three collections was only for the start. The engine waits for six. */
 const UNUSED_COLLECTIONS = 3;
 const UNUSED_COLLECTIONS_USUAL = 6;
 

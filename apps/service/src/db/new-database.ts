@@ -1,5 +1,5 @@
-// Unpacks the files of a new embedded database. The database's own function holds all of them in memory, forty megabytes, and the
-// process keeps the half of it.
+// Unpacks the files of a new embedded database. The database's own function holds all 40 MB of them in memory, and half of that stays
+// with the process.
 import { closeSync, createReadStream, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';

@@ -1,4 +1,4 @@
-// What the planner knows of the tables. It must not be told that a table is empty.
+// The planner's statistics of the tables. They never say that a table is empty.
 import { sql } from 'kysely';
 import type { Database } from './tables.ts';
 

@@ -30,8 +30,8 @@ create index registrations_label on registrations (lower(coalesce(label, '')), i
 create index registrations_status on registrations (status, created_at, id);
 drop index registrations_waiting;
 
--- A new index on an expression has no statistics yet, and without them the planner guesses. That a table is empty it must not learn: it
--- would keep plans for an empty table when rows come.
+-- A new index on an expression has no statistics yet, and without them the planner guesses. Empty tables are not analyzed: the planner
+-- would make plans for an empty table, and keep them when rows come.
 do $$ begin if exists (select from registrations) then analyze registrations; end if; end $$;
 do $$ begin if exists (select from users) then analyze users; end if; end $$;
 

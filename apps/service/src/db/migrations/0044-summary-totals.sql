@@ -94,7 +94,7 @@ select id, user_id, kind, updated_at from (select r.*, need_of(r) as kind from r
 where kind is not null;
 create index registration_needs_user on registration_needs (user_id, kind, updated_at, registration_id);
 create index registration_needs_kind on registration_needs (kind, updated_at, registration_id);
--- That a table is empty, the planner must not learn: it would keep plans for an empty table when rows come.
+-- Empty tables are not analyzed: the planner would make plans for an empty table, and keep them when rows come.
 do $$ begin if exists (select from registration_needs) then analyze registration_needs; end if; end $$;
 
 create or replace view listed_rows as

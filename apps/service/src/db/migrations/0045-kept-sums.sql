@@ -258,7 +258,7 @@ insert into registration_costs select * from costs_of(array(select id from regis
 insert into spending_totals (user_id, customer, month, usecase, last_month, campaigns, brands, reviews, tokens)
 select user_id, customer, month, usecase, last_month, count(nullif(usecase, '')), count(brand_id), sum(reviews), sum(tokens)
 from registration_costs group by user_id, customer, month, usecase, last_month;
--- That a table is empty, the planner must not learn: it would keep plans for an empty table when rows come.
+-- Empty tables are not analyzed: the planner would make plans for an empty table, and keep them when rows come.
 do $$ begin if exists (select from registration_costs) then analyze registration_costs; end if; end $$;
 do $$ begin if exists (select from spending_totals) then analyze spending_totals; end if; end $$;
 

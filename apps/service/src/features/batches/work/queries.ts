@@ -68,7 +68,7 @@ export async function claimBatch(db: Database, leaseId: string, now: Date): Prom
 }
 
 /**
- * A customer's batch is not due while another process has another one of the customer: to look for it again and again would be in vain.
+ * While a process works on a batch of a customer, no other batch of that customer is due: `claimBatch` would not claim it.
  * @returns when the next batch is due; undefined if none is in progress
  */
 export async function findNextTime(db: Database): Promise<Date | undefined> {

@@ -34,7 +34,7 @@ const TURN_MS = 2_000;
 /** How long one job lasts before it makes way for another one. */
 const JOB_MS = 20_000;
 const HEARTBEAT_MS = 3_000;
-/** A row that took longer has waited for pages. */
+/** A row that took longer has mostly waited for pages, which takes no CPU time from other calls. */
 const PAUSE_MS_MAX = 100;
 /** Pages of several rows are opened at the same time. */
 const EVALUATED_AT_ONCE = 4;
