@@ -1,10 +1,65 @@
 -- Made by `npm run docs` from the migrations; compared in the tests.
 
 
+CREATE TYPE public.listed_change AS (
+	owner_id bigint,
+	facets text[],
+	entries integer
+);
+
 CREATE FUNCTION public.account_search_text(email_key text, first_name text, last_name text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
   select email_key || E'\n' || lower(first_name || ' ' || coalesce(last_name, ''))
+$$;
+
+CREATE TABLE public.customer_totals (
+    user_id bigint NOT NULL,
+    customer text NOT NULL,
+    status text NOT NULL,
+    waits_for_you boolean NOT NULL,
+    entries bigint NOT NULL
+);
+
+CREATE FUNCTION public.add_customer_totals(changes public.customer_totals[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  owners bigint[];
+begin
+  with counted as (
+    insert into customer_totals (user_id, customer, status, waits_for_you, entries)
+    select user_id, customer, status, waits_for_you, sum(entries) from unnest(changes)
+    where customer is not null group by 1, 2, 3, 4 having sum(entries) <> 0
+    returning user_id
+  )
+  select array_agg(distinct user_id) from counted into owners;
+  if owners is not null and random() < 0.03 then
+    perform fold_customer_totals(owner) from unnest(owners) as owner;
+  end if;
+end
+$$;
+
+CREATE FUNCTION public.add_list_totals(of_list text, changes public.listed_change[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  owners bigint[];
+begin
+  with counted as (
+    insert into list_totals (list, owner_id, facets, entries)
+    select of_list, case when grouping(owner_id) = 1 then 0 else owner_id end, facets, sum(entries)
+    from unnest(changes)
+    group by grouping sets ((owner_id, facets), (facets))
+    having sum(entries) <> 0 and (grouping(owner_id) = 1 or owner_id is not null)
+    returning owner_id
+  )
+  select array_agg(distinct owner_id) from counted into owners;
+  -- Often enough that a total is the sum of some dozens of rows.
+  if owners is not null and random() < 0.03 then
+    perform fold_list_totals(of_list, owners);
+  end if;
+end
 $$;
 
 CREATE FUNCTION public.add_registration_of_record(owner bigint, brand bigint, campaign bigint, profile jsonb, registry_ids text, packet jsonb, made_at timestamp with time zone) RETURNS void
@@ -289,6 +344,74 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.count_alerts() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('alerts', array(select (user_id, array[case when resolved_at is null then 'open' else 'resolved' end, severity], 1)::listed_change from added where true));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('alerts', array(select (user_id, array[case when resolved_at is null then 'open' else 'resolved' end, severity], -1)::listed_change from removed where true));
+  else
+    perform add_list_totals('alerts', array(select (user_id, array[case when resolved_at is null then 'open' else 'resolved' end, severity], 1)::listed_change from added where true union all select (user_id, array[case when resolved_at is null then 'open' else 'resolved' end, severity], -1)::listed_change from removed where true));
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.count_audit_log() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('audit_log', array(select (null::bigint, array[action], 1)::listed_change from added where true));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('audit_log', array(select (null::bigint, array[action], -1)::listed_change from removed where true));
+  else
+    perform add_list_totals('audit_log', array(select (null::bigint, array[action], 1)::listed_change from added where true union all select (null::bigint, array[action], -1)::listed_change from removed where true));
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.count_brands() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('brands', array(select (user_id, array[brand_status], 1)::listed_change from added where registration <> 'refused'));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('brands', array(select (user_id, array[brand_status], -1)::listed_change from removed where registration <> 'refused'));
+  else
+    perform add_list_totals('brands', array(select (user_id, array[brand_status], 1)::listed_change from added where registration <> 'refused' union all select (user_id, array[brand_status], -1)::listed_change from removed where registration <> 'refused'));
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.count_campaigns() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('campaigns', array(select (user_id, array[campaign_status], 1)::listed_change from added where registration <> 'refused'));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('campaigns', array(select (user_id, array[campaign_status], -1)::listed_change from removed where registration <> 'refused'));
+  else
+    perform add_list_totals('campaigns', array(select (user_id, array[campaign_status], 1)::listed_change from added where registration <> 'refused' union all select (user_id, array[campaign_status], -1)::listed_change from removed where registration <> 'refused'));
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION public.count_closed_account() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -304,59 +427,125 @@ $$;
 CREATE FUNCTION public.count_customers() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-declare
-  owners bigint[];
 begin
   if is_restoring() then
     return null;
-  end if;
-  execute 'with counted as (
-      insert into customer_totals (user_id, customer, status, waits_for_you, entries)
-      select user_id, customer, status, waiting_for = ''you'', sum(entries) from (' || tg_argv[0] || ') as changed
-      where customer is not null group by 1, 2, 3, 4 having sum(entries) <> 0
-      returning user_id
-    )
-    select array_agg(distinct user_id) from counted' into owners;
-  if owners is not null and random() < 0.03 then
-    perform fold_customer_totals(owner) from unnest(owners) as owner;
+  elsif tg_op = 'INSERT' then
+    perform add_customer_totals(array(
+      select (user_id, customer, status, waiting_for = 'you', 1)::customer_totals from added));
+  elsif tg_op = 'DELETE' then
+    perform add_customer_totals(array(
+      select (user_id, customer, status, waiting_for = 'you', -1)::customer_totals from removed));
+  else
+    perform add_customer_totals(array(
+      select (user_id, customer, status, waiting_for = 'you', 1)::customer_totals from added
+      union all select (user_id, customer, status, waiting_for = 'you', -1)::customer_totals from removed));
   end if;
   return null;
 end
 $$;
 
-CREATE FUNCTION public.count_listed_rows() RETURNS trigger
+CREATE FUNCTION public.count_registration_needs() RETURNS trigger
     LANGUAGE plpgsql
-    AS $_$
-declare
-  of_rows constant text := 'select ' || tg_argv[1] || ' as owner_id, ' || tg_argv[2] || ' as facets, %s as entries from %I where '
-    || tg_argv[3];
-  sources text := '';
-  owners bigint[];
+    AS $$
 begin
   if is_restoring() then
     return null;
-  end if;
-  if tg_op <> 'DELETE' then
-    sources := format(of_rows, 1, 'added');
-  end if;
-  if tg_op <> 'INSERT' then
-    sources := concat_ws(' union all ', nullif(sources, ''), format(of_rows, -1, 'removed'));
-  end if;
-  execute 'with counted as (
-      insert into list_totals (list, owner_id, facets, entries)
-      select $1, case when grouping(owner_id) = 1 then 0 else owner_id end, facets, sum(entries) from (' || sources || ') as changed
-      group by grouping sets ((owner_id, facets), (facets))
-      having sum(entries) <> 0 and (grouping(owner_id) = 1 or owner_id is not null)
-      returning owner_id
-    )
-    select array_agg(distinct owner_id) from counted' into owners using tg_argv[0];
-  -- Often enough that a total is the sum of some dozens of rows.
-  if owners is not null and random() < 0.03 then
-    perform fold_list_totals(tg_argv[0], owners);
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('registration_needs', array(select (user_id, array[kind], 1)::listed_change from added where true));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('registration_needs', array(select (user_id, array[kind], -1)::listed_change from removed where true));
+  else
+    perform add_list_totals('registration_needs', array(select (user_id, array[kind], 1)::listed_change from added where true union all select (user_id, array[kind], -1)::listed_change from removed where true));
   end if;
   return null;
 end
-$_$;
+$$;
+
+CREATE FUNCTION public.count_registrations() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('registrations', array(select (user_id, array[status, waiting_for], 1)::listed_change from added where true));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('registrations', array(select (user_id, array[status, waiting_for], -1)::listed_change from removed where true));
+  else
+    perform add_list_totals('registrations', array(select (user_id, array[status, waiting_for], 1)::listed_change from added where true union all select (user_id, array[status, waiting_for], -1)::listed_change from removed where true));
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.count_registry_calls() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('registry_calls', array(select (credential_id, array[method], 1)::listed_change from added where true));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('registry_calls', array(select (credential_id, array[method], -1)::listed_change from removed where true));
+  else
+    perform add_list_totals('registry_calls', array(select (credential_id, array[method], 1)::listed_change from added where true union all select (credential_id, array[method], -1)::listed_change from removed where true));
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.count_registry_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('registry_events', array(select (credential_id, array[status, coalesce(event_type, '')], 1)::listed_change from added where true));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('registry_events', array(select (credential_id, array[status, coalesce(event_type, '')], -1)::listed_change from removed where true));
+  else
+    perform add_list_totals('registry_events', array(select (credential_id, array[status, coalesce(event_type, '')], 1)::listed_change from added where true union all select (credential_id, array[status, coalesce(event_type, '')], -1)::listed_change from removed where true));
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.count_users() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('users', array(select (null::bigint, '{}'::text[], 1)::listed_change from added where deleted_at is null));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('users', array(select (null::bigint, '{}'::text[], -1)::listed_change from removed where deleted_at is null));
+  else
+    perform add_list_totals('users', array(select (null::bigint, '{}'::text[], 1)::listed_change from added where deleted_at is null union all select (null::bigint, '{}'::text[], -1)::listed_change from removed where deleted_at is null));
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION public.count_webhook_deliveries() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if is_restoring() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform add_list_totals('webhook_deliveries', array(select (endpoint_id, array[status], 1)::listed_change from added where true));
+  elsif tg_op = 'DELETE' then
+    perform add_list_totals('webhook_deliveries', array(select (endpoint_id, array[status], -1)::listed_change from removed where true));
+  else
+    perform add_list_totals('webhook_deliveries', array(select (endpoint_id, array[status], 1)::listed_change from added where true union all select (endpoint_id, array[status], -1)::listed_change from removed where true));
+  end if;
+  return null;
+end
+$$;
 
 CREATE FUNCTION public.fold_customer_totals(of_user bigint) RETURNS void
     LANGUAGE sql
@@ -1276,14 +1465,6 @@ ALTER TABLE public.customer_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENT
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
-);
-
-CREATE TABLE public.customer_totals (
-    user_id bigint NOT NULL,
-    customer text NOT NULL,
-    status text NOT NULL,
-    waits_for_you boolean NOT NULL,
-    entries bigint NOT NULL
 );
 
 CREATE TABLE public.decided_versions (
@@ -2618,47 +2799,47 @@ CREATE TRIGGER check_registration_of_watch AFTER UPDATE ON public.page_watches F
 
 CREATE TRIGGER check_registration_without_watch AFTER DELETE ON public.page_watches FOR EACH ROW EXECUTE FUNCTION public.check_registration_of_watch();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.alerts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('alerts', 'user_id', 'array[case when resolved_at is null then ''open'' else ''resolved'' end, severity]', 'true');
+CREATE TRIGGER count_added AFTER INSERT ON public.alerts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_alerts();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('audit_log', 'null::bigint', 'array[action]', 'true');
+CREATE TRIGGER count_added AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_audit_log();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.brands REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('brands', 'user_id', 'array[brand_status]', 'registration <> ''refused''');
+CREATE TRIGGER count_added AFTER INSERT ON public.brands REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_brands();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.campaigns REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('campaigns', 'user_id', 'array[campaign_status]', 'registration <> ''refused''');
+CREATE TRIGGER count_added AFTER INSERT ON public.campaigns REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_campaigns();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.registration_needs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registration_needs', 'user_id', 'array[kind]', 'true');
+CREATE TRIGGER count_added AFTER INSERT ON public.registration_needs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_registration_needs();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.registrations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registrations', 'user_id', 'array[status, waiting_for]', 'true');
+CREATE TRIGGER count_added AFTER INSERT ON public.registrations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_registrations();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.registry_calls REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_calls', 'credential_id', 'array[method]', 'true');
+CREATE TRIGGER count_added AFTER INSERT ON public.registry_calls REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_registry_calls();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.registry_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_events', 'credential_id', 'array[status, coalesce(event_type, '''')]', 'true');
+CREATE TRIGGER count_added AFTER INSERT ON public.registry_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_registry_events();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('users', 'null::bigint', '''{}''::text[]', 'deleted_at is null');
+CREATE TRIGGER count_added AFTER INSERT ON public.users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_users();
 
-CREATE TRIGGER count_added AFTER INSERT ON public.webhook_deliveries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('webhook_deliveries', 'endpoint_id', 'array[status]', 'true');
+CREATE TRIGGER count_added AFTER INSERT ON public.webhook_deliveries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_webhook_deliveries();
 
-CREATE TRIGGER count_changed AFTER UPDATE ON public.alerts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('alerts', 'user_id', 'array[case when resolved_at is null then ''open'' else ''resolved'' end, severity]', 'true');
+CREATE TRIGGER count_changed AFTER UPDATE ON public.alerts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_alerts();
 
-CREATE TRIGGER count_changed AFTER UPDATE ON public.brands REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('brands', 'user_id', 'array[brand_status]', 'registration <> ''refused''');
+CREATE TRIGGER count_changed AFTER UPDATE ON public.brands REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_brands();
 
-CREATE TRIGGER count_changed AFTER UPDATE ON public.campaigns REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('campaigns', 'user_id', 'array[campaign_status]', 'registration <> ''refused''');
+CREATE TRIGGER count_changed AFTER UPDATE ON public.campaigns REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_campaigns();
 
-CREATE TRIGGER count_changed AFTER UPDATE ON public.registration_needs REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registration_needs', 'user_id', 'array[kind]', 'true');
+CREATE TRIGGER count_changed AFTER UPDATE ON public.registration_needs REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_registration_needs();
 
-CREATE TRIGGER count_changed AFTER UPDATE ON public.registrations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registrations', 'user_id', 'array[status, waiting_for]', 'true');
+CREATE TRIGGER count_changed AFTER UPDATE ON public.registrations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_registrations();
 
-CREATE TRIGGER count_changed AFTER UPDATE ON public.registry_events REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_events', 'credential_id', 'array[status, coalesce(event_type, '''')]', 'true');
+CREATE TRIGGER count_changed AFTER UPDATE ON public.registry_events REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_registry_events();
 
-CREATE TRIGGER count_changed AFTER UPDATE ON public.webhook_deliveries REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('webhook_deliveries', 'endpoint_id', 'array[status]', 'true');
+CREATE TRIGGER count_changed AFTER UPDATE ON public.webhook_deliveries REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_webhook_deliveries();
 
 CREATE TRIGGER count_closed_account AFTER UPDATE ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION public.count_closed_account();
 
-CREATE TRIGGER count_customers_added AFTER INSERT ON public.registrations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_customers('select *, 1 as entries from added');
+CREATE TRIGGER count_customers_added AFTER INSERT ON public.registrations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_customers();
 
-CREATE TRIGGER count_customers_changed AFTER UPDATE ON public.registrations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_customers('select *, 1 as entries from added union all select *, -1 from removed');
+CREATE TRIGGER count_customers_changed AFTER UPDATE ON public.registrations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_customers();
 
-CREATE TRIGGER count_customers_removed AFTER DELETE ON public.registrations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_customers('select *, -1 as entries from removed');
+CREATE TRIGGER count_customers_removed AFTER DELETE ON public.registrations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_customers();
 
 CREATE TRIGGER count_need AFTER INSERT OR UPDATE OF revision ON public.registration_evaluations FOR EACH ROW EXECUTE FUNCTION public.follow_need();
 
@@ -2666,23 +2847,23 @@ CREATE TRIGGER count_need AFTER UPDATE ON public.registrations FOR EACH ROW WHEN
 
 CREATE TRIGGER count_new_need AFTER INSERT ON public.registrations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.note_new_needs();
 
-CREATE TRIGGER count_removed AFTER DELETE ON public.alerts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('alerts', 'user_id', 'array[case when resolved_at is null then ''open'' else ''resolved'' end, severity]', 'true');
+CREATE TRIGGER count_removed AFTER DELETE ON public.alerts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_alerts();
 
-CREATE TRIGGER count_removed AFTER DELETE ON public.brands REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('brands', 'user_id', 'array[brand_status]', 'registration <> ''refused''');
+CREATE TRIGGER count_removed AFTER DELETE ON public.brands REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_brands();
 
-CREATE TRIGGER count_removed AFTER DELETE ON public.campaigns REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('campaigns', 'user_id', 'array[campaign_status]', 'registration <> ''refused''');
+CREATE TRIGGER count_removed AFTER DELETE ON public.campaigns REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_campaigns();
 
-CREATE TRIGGER count_removed AFTER DELETE ON public.registration_needs REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registration_needs', 'user_id', 'array[kind]', 'true');
+CREATE TRIGGER count_removed AFTER DELETE ON public.registration_needs REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_registration_needs();
 
-CREATE TRIGGER count_removed AFTER DELETE ON public.registrations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registrations', 'user_id', 'array[status, waiting_for]', 'true');
+CREATE TRIGGER count_removed AFTER DELETE ON public.registrations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_registrations();
 
-CREATE TRIGGER count_removed AFTER DELETE ON public.registry_calls REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_calls', 'credential_id', 'array[method]', 'true');
+CREATE TRIGGER count_removed AFTER DELETE ON public.registry_calls REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_registry_calls();
 
-CREATE TRIGGER count_removed AFTER DELETE ON public.registry_events REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('registry_events', 'credential_id', 'array[status, coalesce(event_type, '''')]', 'true');
+CREATE TRIGGER count_removed AFTER DELETE ON public.registry_events REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_registry_events();
 
-CREATE TRIGGER count_removed AFTER DELETE ON public.users REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('users', 'null::bigint', '''{}''::text[]', 'deleted_at is null');
+CREATE TRIGGER count_removed AFTER DELETE ON public.users REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_users();
 
-CREATE TRIGGER count_removed AFTER DELETE ON public.webhook_deliveries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_listed_rows('webhook_deliveries', 'endpoint_id', 'array[status]', 'true');
+CREATE TRIGGER count_removed AFTER DELETE ON public.webhook_deliveries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.count_webhook_deliveries();
 
 CREATE TRIGGER follow_brand AFTER UPDATE ON public.brands FOR EACH ROW WHEN (((old.registration <> new.registration) OR (old.tcr_brand_id IS DISTINCT FROM new.tcr_brand_id) OR (old.brand_status <> new.brand_status) OR (old.identity_status IS DISTINCT FROM new.identity_status) OR (old.vetting_status IS DISTINCT FROM new.vetting_status) OR (old.trust_score IS DISTINCT FROM new.trust_score) OR (old.profile <> new.profile))) EXECUTE FUNCTION public.follow_brand();
 

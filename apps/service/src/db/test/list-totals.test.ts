@@ -134,6 +134,17 @@ test.each(DATABASES)(
 );
 
 test.each(DATABASES)(
+  'no trigger puts a statement together, which would be planned again for each write, on the %s database',
+  async (database) => {
+    const service = await serviceForTest({ database });
+    const { rows } = await sql<{ name: string }>`
+      select distinct proname as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+      where not tgisinternal and prosrc ~* '\\mexecute\\M'`.execute(service.deps.db);
+    expect(rows).toEqual([]);
+  },
+);
+
+test.each(DATABASES)(
   'many statements leave few rows for a total, and folding changes none, on the %s database',
   async (database) => {
     const service = await serviceForTest({ database });

@@ -6,6 +6,8 @@ import { analyzeGrownTables, analyzeTables, vacuumTables } from '../statistics.t
 import type { Database } from '../tables.ts';
 
 const ROWS = 2_000;
+/** No statement may take more than a few seconds, also on a busy machine. */
+const ROWS_PER_STATEMENT = 500;
 
 /** Tables of which the planner was told that they are empty. */
 async function findTablesThoughtEmpty(db: Database): Promise<string[]> {
@@ -17,12 +19,16 @@ async function findTablesThoughtEmpty(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const addDrafts = (db: Database, userId: number, count: number) =>
-  sql`
-    insert into registrations (user_id, origin, label, status, waiting_for, missing_fields, created_at, updated_at)
-    select ${userId}, 'packet', 'Shop ' || n, 'DRAFT', 'you', 1, now(), now() from generate_series(1, ${count}) as n`.execute(
-    db,
-  );
+async function addDrafts(db: Database, userId: number, count: number): Promise<void> {
+  for (let first = 1; first <= count; first += ROWS_PER_STATEMENT) {
+    const last = Math.min(count, first + ROWS_PER_STATEMENT - 1);
+    await sql`
+      insert into registrations (user_id, origin, label, status, waiting_for, missing_fields, created_at, updated_at)
+      select ${userId}, 'packet', 'Shop ' || n, 'DRAFT', 'you', 1, now(), now() from generate_series(${first}::integer, ${last}) as n`.execute(
+      db,
+    );
+  }
+}
 
 /** How the connection has come to look for one registration. */
 async function explainLookup(db: Database): Promise<string> {
