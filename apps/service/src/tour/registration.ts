@@ -25,7 +25,7 @@ const CAMPAIGN = {
   description:
     'Copper Kettle confirms table bookings and answers questions of its guests about opening hours.',
   messageFlow:
-    'Guests tick an optional, unticked box beside the phone field at copperkettle.example/book and agree to receive texts; terms and privacy policy are linked beside it.',
+    'Guests check an optional box that is unchecked by default beside the phone field at copperkettle.example/book and agree to receive texts; terms and privacy policy are linked beside it.',
   sample1: 'Copper Kettle: your table for two is booked for Friday at 7 pm. Reply STOP to opt out.',
 };
 
