@@ -72,11 +72,16 @@ export class EmbeddedThread {
     onFailure: (error: Error) => void,
   ): Promise<EmbeddedThread> {
     const thread = new EmbeddedThread({ folder: files, isMade, withTables }, onFailure);
-    const answer = await thread.#wait(0, isMade ? OPEN_DEADLINE_MS : CREATE_DEADLINE_MS);
-    if ('error' in answer) {
-      const refusal = new EmbeddedDatabaseError(answer.error);
-      thread.#fail(refusal);
-      throw refusal;
+    try {
+      const answer = await thread.#wait(0, isMade ? OPEN_DEADLINE_MS : CREATE_DEADLINE_MS);
+      if ('error' in answer) {
+        const refusal = new EmbeddedDatabaseError(answer.error);
+        thread.#fail(refusal);
+        throw refusal;
+      }
+    } catch (error) {
+      await thread.ended();
+      throw error;
     }
     thread.#isOpen = true;
     return thread;
@@ -103,6 +108,11 @@ export class EmbeddedThread {
       throw refusal;
     }
     return answer;
+  }
+
+  /** After a failure: until the thread no longer touches the files. */
+  async ended(): Promise<void> {
+    await this.#worker.terminate();
   }
 
   /** Takes at most some seconds: a thread that does not close is terminated. */

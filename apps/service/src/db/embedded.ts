@@ -76,19 +76,21 @@ class EmbeddedDatabase {
 
   #reopen(cause: Error): void {
     const { log, onEnd } = this.#options;
+    const failed = this.#thread;
     this.#thread = undefined;
     this.#whyAway = cause.message;
     log.error(
       { err: cause },
       'the embedded database has failed; requests are answered 503 until it is open again',
     );
-    this.#openUntilItWorks().then(
+    this.#openUntilItWorks(failed).then(
       () => this.#isClosed || log.warn('the embedded database is open again'),
       (error: unknown) => this.#isClosed || onEnd(error as Error),
     );
   }
 
-  async #openUntilItWorks(): Promise<void> {
+  async #openUntilItWorks(failed: EmbeddedThread | undefined): Promise<void> {
+    await failed?.ended();
     let failures = 0;
     while (!this.#isClosed) {
       const freeBytes = await freeBytesAt(this.#folder.files);

@@ -3,6 +3,7 @@ import { ServiceError } from '../../errors.ts';
 import {
   createFairQueue,
   findFormFrame,
+  HOST_VISITS_MAX,
   type PageChecks,
   parsePageUrl,
   QueueTimeout,
@@ -19,9 +20,6 @@ const PAGES_TIMEOUT_MS = 60_000;
 /** A customer has 20 places at the page checks; these leave some for single checks. */
 const VISITS_MAX = 100;
 const VISITS_PER_CUSTOMER_MAX = 8;
-
-/** What a host takes in a minute (G-84). */
-const VISITS_PER_HOST = 6;
 
 const hostOf = (url: string): string => parsePageUrl(url)?.hostname ?? url;
 
@@ -88,8 +86,8 @@ export function createPageVisits({
     const hosts = [...Map.groupBy(urls, hostOf).values()];
     const visits = await Promise.all(
       hosts.map(async (ofHost) => [
-        ...(await openTogether(userId, ofHost.slice(0, VISITS_PER_HOST), endsAt)),
-        ...(await openTogether(userId, ofHost.slice(VISITS_PER_HOST), endsAt)),
+        ...(await openTogether(userId, ofHost.slice(0, HOST_VISITS_MAX), endsAt)),
+        ...(await openTogether(userId, ofHost.slice(HOST_VISITS_MAX), endsAt)),
       ]),
     );
     return new Map(visits.flat());

@@ -4,4 +4,4 @@ export { findFormFrame, hasPhoneField, reviewFormFrame } from './embedded-form.t
 export { parsePageUrl } from './page-url.ts';
 export { pageCheckRoutes } from './routes.ts';
 export { createPageChecks, type PageChecks } from './service.ts';
-export { problemOf, type Visit } from './visits.ts';
+export { HOST_VISITS_MAX, problemOf, type Visit } from './visits.ts';

@@ -25,6 +25,9 @@ import {
 } from './queries.ts';
 import { toNewSnapshot, toPageContent } from './snapshots.ts';
 
+/** How often a host is visited in a minute; `visit_page_host` counts. */
+export const HOST_VISITS_MAX = 6;
+
 /** How long a request waits for its turn. */
 const WAIT_MS_MAX = 20_000;
 

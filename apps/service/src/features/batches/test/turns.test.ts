@@ -1,4 +1,4 @@
-// Protects that processes with nothing to do for a customer's batches rest until another process is done.
+// Protects that processes with nothing to do for a customer's batches rest until another process is done, and no longer.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -28,12 +28,36 @@ test.each(DATABASES)(
         leased_until = case when id = ${taken.id} then ${leaseEnd}::timestamptz end
       where id in (${taken.id}, ${waiting.id})`.execute(db);
     expect(await claimBatch(db, randomUUID(), now)).toBeUndefined();
-    expect(await findNextTime(db)).toEqual(leaseEnd);
+    expect(await findNextTime(db, now)).toEqual(leaseEnd);
 
     await sql`update registration_batches set status = 'READY', lease_id = null, leased_until = null
       where id = ${taken.id}`.execute(db);
-    expect(await findNextTime(db)).toEqual(now);
+    expect(await findNextTime(db, now)).toEqual(now);
     expect((await claimBatch(db, randomUUID(), now))?.id).toBe(waiting.id);
+    await registry.close();
+  },
+);
+
+test.each(DATABASES)(
+  'a lease from before the clock was set back blocks no batch of the customer (%s)',
+  async (database) => {
+    const registry = await startRegistry();
+    const service = await serviceForTest({ database, environment: registry.environment });
+    const { db } = service.deps;
+    const customer = await registry.customer(service);
+    const batches = batchesOf(service);
+    const ids = [];
+    for (const reference of ['left', 'waiting']) {
+      ids.push((await batches.upload(customer, csvOf([rowOf(reference)]))).id);
+    }
+    const now = service.clock.now();
+    await sql`
+      update registration_batches set status = 'EVALUATING', next_at = ${now},
+        lease_id = case when id = ${ids[0]} then ${randomUUID()}::uuid end,
+        leased_until = case when id = ${ids[0]} then ${now}::timestamptz + interval '2 hours' end
+      where id = any(${ids}::bigint[])`.execute(db);
+    expect(await findNextTime(db, now)).toEqual(now);
+    expect(ids).toContain((await claimBatch(db, randomUUID(), now))?.id);
     await registry.close();
   },
 );

@@ -40,9 +40,16 @@ export type HeldBatch = {
   readonly by_admin: boolean;
 };
 
+/** A lease that ends later is of a clock that was ahead or has been set back, and does not count. */
+const lastEndOfLease = (now: Date) => new Date(now.getTime() + LEASE_MS * 2);
+
+const isLeased = (batch: 'b' | 'other', now: Date) => {
+  const until = sql.ref(`${batch}.leased_until`);
+  return sql<boolean>`coalesce(${until} between ${now} and ${lastEndOfLease(now)}, false)`;
+};
+
 const isDue = (now: Date) => sql<boolean>`
-  b.status in ('READING', 'EVALUATING', 'SUBMITTING') and b.next_at <= ${now}
-  and (b.leased_until is null or b.leased_until < ${now})
+  b.status in ('READING', 'EVALUATING', 'SUBMITTING') and b.next_at <= ${now} and not ${isLeased('b', now)}
   and not exists (select 1 from users as u where u.id = b.user_id and u.locked_at is not null)`;
 
 /**
@@ -57,7 +64,7 @@ export async function claimBatch(db: Database, leaseId: string, now: Date): Prom
       select b.id from registration_batches as b
       where ${isDue(now)} and not exists (
         select 1 from registration_batches as other
-        where other.user_id = b.user_id and other.id <> b.id and other.leased_until >= ${now}
+        where other.user_id = b.user_id and other.id <> b.id and ${isLeased('other', now)}
       )
       order by b.served_at nulls first, b.id limit 1 for update skip locked
     )
@@ -71,10 +78,10 @@ export async function claimBatch(db: Database, leaseId: string, now: Date): Prom
  * While a process works on a batch of a customer, no other batch of that customer is due: `claimBatch` would not claim it.
  * @returns when the next batch is due; undefined if none is in progress
  */
-export async function findNextTime(db: Database): Promise<Date | undefined> {
+export async function findNextTime(db: Database, now: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
-    select min(greatest(next_at, leased_until, (
-      select max(leased_until) from registration_batches as other where other.user_id = b.user_id and other.id <> b.id
+    select min(greatest(next_at, (
+      select max(leased_until) from registration_batches as other where other.user_id = b.user_id and ${isLeased('other', now)}
     ))) as at from registration_batches as b
     where b.status in ('READING', 'EVALUATING', 'SUBMITTING')
       and not exists (select 1 from users as u where u.id = b.user_id and u.locked_at is not null)`.execute(

@@ -194,7 +194,7 @@ export function createBatchWork(deps: BatchWorkDeps) {
       } else if (turns.size > 0) {
         await Promise.race([...turns, wait(LOOK_AGAIN_MS)]);
       } else {
-        const next = await findNextTime(db);
+        const next = await findNextTime(db, clock.now());
         const inMs = next === undefined ? undefined : next.getTime() - clock.now().getTime();
         if (inMs === undefined || inMs > endsAt - performance.now()) {
           break;
@@ -221,7 +221,7 @@ export function createBatchWork(deps: BatchWorkDeps) {
   }
 
   async function resume(): Promise<void> {
-    const next = await findNextTime(db);
+    const next = await findNextTime(db, clock.now());
     if (next !== undefined && !isStopped()) {
       const now = clock.now();
       await enqueueWork(db, next > now ? next : now, now);
