@@ -1,4 +1,5 @@
 // Checks the required content of a message: sender, opt-out instruction, HELP, and message and data rates.
+import { quoteRoleWords } from '../text/message-role.ts';
 import { readQuantities } from '../text/quantities.ts';
 import type { MessageContext, MessageType } from './message-context.ts';
 import { isSpanish } from './drafting.ts';
@@ -135,6 +136,21 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
             message: `The message was checked as ${messageType}, but it is marketing. Marketing always requires express written consent.`,
             details: `“${marketingWords.join('”, “')}”`,
             remedy: 'Validate it as promotional, and send it only under a MARKETING or MIXED campaign.',
+          },
+  },
+  {
+    id: 'message-type.role',
+    category: 'message_type',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ messageType, marketingWords, role, roleParts }) =>
+      messageType === 'promotional' || marketingWords.length > 0 || role !== 'marketing'
+        ? undefined
+        : {
+            status: 'info',
+            message: `The message was checked as ${messageType}, but it reads like marketing. This is our estimate.`,
+            details: `“${quoteRoleWords(roleParts, role).join('”, “')}”`,
+            remedy: 'If it asks people to buy, donate, or come, validate it as promotional.',
           },
   },
 ];

@@ -236,6 +236,17 @@ function quote(text: string): string {
 const REVIEW = registrationFees.campaignReview;
 const VERIFICATION = registrationFees.brand;
 
+/** What comes before a review of a change that matters. */
+const BEFORE_REVIEW: Readonly<Record<Exclude<Kind, 'brand'>, string>> = {
+  message:
+    'Update the sample messages, attributes, and description first. A changed use case or attribute requires a new campaign.',
+  consent:
+    'People on your list agreed to the old wording: ask them again before you send under the new one. Change the opt-in, the confirmation message, the terms, and the message flow of the campaign together.',
+  terms_of_service:
+    'Publish the new terms, and change the opt-in, the confirmation message, and the texts of the registration together.',
+  privacy_policy: 'Publish the new policy, and change the opt-in and the texts of the registration with it.',
+};
+
 function describeConsequence(impact: Impact, kind: Kind) {
   const fee = kind === 'brand' ? VERIFICATION : REVIEW;
   const answer = (
@@ -270,7 +281,7 @@ function describeConsequence(impact: Impact, kind: Kind) {
     ? answer(
         'new-review',
         REVIEW.usd,
-        `Update the sample messages, attributes, and description first. A changed use case or attribute requires a new campaign. Each review costs ${formatDollars(REVIEW.usd)}.`,
+        `${BEFORE_REVIEW[kind]} Each review costs ${formatDollars(REVIEW.usd)}.`,
       )
     : answer(
         'update',
