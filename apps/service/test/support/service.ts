@@ -161,7 +161,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     ...options.environment,
   });
   const log = options.logTo === undefined ? createLog('silent') : createLog('trace', options.logTo);
-  const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail });
+  const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail, isBrief: true });
   const { registryTimeoutMs, resolve, outbound, sandbox } = options;
   const given = { registryTimeoutMs, waitForRegistry, resolve, outbound, sandbox };
   const deps = await createDeps({ settings, folder, log, clock, db, ...given });

@@ -22,7 +22,7 @@ async function createMigrated(target: DatabaseTarget): Promise<void> {
   const onEnd = (error: Error) => {
     throw error;
   };
-  const db = await openMigratedDatabase({ target, log: createLog('silent'), onEnd });
+  const db = await openMigratedDatabase({ target, log: createLog('silent'), onEnd, isBrief: true });
   await db.destroy();
 }
 
