@@ -64,7 +64,8 @@ export function outputOf(child: ChildProcess): () => string {
 export async function whenReady(child: ChildProcess): Promise<Running> {
   const output = outputOf(child);
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`ended before it was ready: ${output()}`)));
+    // When all of its output has arrived, which can be after its exit.
+    child.once('close', () => reject(new Error(`ended before it was ready: ${output()}`)));
     child.stdout?.on('data', () => {
       const ready = /^ready (\S+)$/m.exec(output())?.[1];
       if (ready !== undefined) {
@@ -77,7 +78,7 @@ export async function whenReady(child: ChildProcess): Promise<Running> {
     output,
     kill: () => void child.kill('SIGKILL'),
     stop: () => {
-      const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
       child.kill('SIGTERM');
       return ended;
     },

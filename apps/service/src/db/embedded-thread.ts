@@ -27,6 +27,7 @@ type Request =
   | Statement
   | { readonly copyTo: string; readonly copied: CopiedFiles }
   | { readonly close: true };
+type Opening = Pick<EmbeddedStart, 'withTables' | 'isBrief'>;
 type Result = { readonly rows: readonly unknown[]; readonly affectedRows: number };
 type Waiting = { resolve(answer: EmbeddedAnswer): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
@@ -40,6 +41,8 @@ const COPY_DEADLINE_MS = 60_000;
 
 /** The thread keeps nothing between statements. More memory for new objects would stay resident, and is no faster. */
 const YOUNG_GENERATION_MB = 8;
+/** Opening makes objects of about this size, which need not be moved if the thread ends soon. */
+const BRIEF_YOUNG_GENERATION_MB = 64;
 
 export class EmbeddedThread {
   readonly #worker: Worker;
@@ -53,7 +56,9 @@ export class EmbeddedThread {
     this.#onFailure = onFailure;
     this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       workerData: start,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+      resourceLimits: {
+        maxYoungGenerationSizeMb: start.isBrief ? BRIEF_YOUNG_GENERATION_MB : YOUNG_GENERATION_MB,
+      },
     });
     this.#worker.on('message', (answer: EmbeddedAnswer) => this.#settle(answer));
     this.#worker.on('error', (error) => this.#fail(error as Error));
@@ -62,16 +67,15 @@ export class EmbeddedThread {
 
   /**
    * @param isMade whether a complete database is there; otherwise, one is created
-   * @param withTables whether a new database gets its tables as well
    * @param onFailure called once if an open database exits, or is terminated because it does not respond
    * @throws when the folder cannot be opened as a database
    */
   static async open(
     { files, isMade }: { readonly files: string; readonly isMade: boolean },
-    withTables: boolean,
+    { withTables, isBrief }: Opening,
     onFailure: (error: Error) => void,
   ): Promise<EmbeddedThread> {
-    const thread = new EmbeddedThread({ folder: files, isMade, withTables }, onFailure);
+    const thread = new EmbeddedThread({ folder: files, isMade, withTables, isBrief }, onFailure);
     try {
       const answer = await thread.#wait(0, isMade ? OPEN_DEADLINE_MS : CREATE_DEADLINE_MS);
       if ('error' in answer) {

@@ -16,6 +16,8 @@ export type EmbeddedStart = {
   readonly isMade: boolean;
   /** Whether a new database gets its tables before it is open. */
   readonly withTables: boolean;
+  /** Whether it is closed again soon, so that no memory has to be freed. */
+  readonly isBrief: boolean;
 };
 
 export type EmbeddedRequest =
@@ -56,7 +58,7 @@ const NEW_DATABASE = fileURLToPath(new URL('./new-database.tar.br', import.meta.
 // Compiling the database in as many threads as the machine has leaves gaps in the memory of the C library, 10 to 40 MB.
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 
-const { folder, isMade, withTables } = workerData as EmbeddedStart;
+const { folder, isMade, withTables, isBrief } = workerData as EmbeddedStart;
 const startParams = [
   ...PGlite.defaultStartParams,
   '-c',
@@ -148,6 +150,8 @@ async function addTables(): Promise<EmbeddedAnswer> {
 }
 
 const opened = await addTables();
-// Opening leaves behind the files of the program.
-collectGarbage();
+if (!isBrief) {
+  // Opening leaves behind the files of the program.
+  collectGarbage();
+}
 port.postMessage(opened);

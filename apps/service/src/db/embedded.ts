@@ -32,6 +32,8 @@ export type EmbeddedOptions = {
   readonly onEnd: (error: Error) => void;
   /** Whether a new database gets its tables before it is open. */
   readonly withTables: boolean;
+  /** Whether it is closed again soon, so that no memory has to be freed. */
+  readonly isBrief: boolean;
 };
 
 const freeBytesAt = async (path: string): Promise<number> => {
@@ -55,9 +57,7 @@ class EmbeddedDatabase {
   }
 
   async open(): Promise<void> {
-    this.#thread = await EmbeddedThread.open(this.#folder, this.#options.withTables, (error) =>
-      this.#reopen(error),
-    );
+    this.#thread = await EmbeddedThread.open(this.#folder, this.#options, (error) => this.#reopen(error));
   }
 
   /** @throws immediately while there is no database */

@@ -26,6 +26,8 @@ export type OpenOptions = {
   readonly onEnd: (error: Error) => void;
   /** An embedded database was created here before, so its absence is a loss and not a first start. */
   readonly mustExist?: boolean;
+  /** The database is closed again soon, so the memory that its opening took is not freed first. */
+  readonly isBrief?: boolean;
 };
 
 /** Where to open it, and whether a new embedded database gets its tables before it is open. */
@@ -50,12 +52,13 @@ export const copyEmbeddedDatabase = (db: Database, to: string): ReturnType<CopyF
 
 /** @throws when the database cannot be opened or reached; DatabaseFolderRefused when its folder must not be opened */
 export async function openDatabase(options: OpenWith): Promise<OpenedDatabase> {
-  const { target, log, onEnd, mustExist = false, withTables = false } = options;
+  const { target, log, onEnd, mustExist = false, withTables = false, isBrief = false } = options;
   if (target.kind === 'embedded') {
     const { dialect, copyFolder, ...folder } = await openEmbeddedDialect(target.folder, mustExist, {
       log,
       onEnd,
       withTables,
+      isBrief,
     });
     const embedded = new Kysely<Tables>({ dialect });
     copying.set(embedded, copyFolder);

@@ -62,7 +62,12 @@ async function onOpened<Result>(
   work: (db: Database, opened: OpenedDatabase) => Promise<Result>,
 ): Promise<Result> {
   // If the database ends, the running statement fails with the same error.
-  const opened = await openDatabase({ target, log: createLog('silent'), onEnd: () => undefined });
+  const opened = await openDatabase({
+    target,
+    log: createLog('silent'),
+    onEnd: () => undefined,
+    isBrief: true,
+  });
   try {
     return await withStatementDeadline(COMMAND_DEADLINE_MS, () => work(opened.db, opened));
   } finally {

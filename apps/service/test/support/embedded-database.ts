@@ -8,6 +8,7 @@ export async function openStopped(dataDir: string): Promise<Database> {
     target: { kind: 'embedded', folder: `${dataDir}/database` },
     log: createLog('silent'),
     onEnd: () => undefined,
+    isBrief: true,
   });
   return db;
 }

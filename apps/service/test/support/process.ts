@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
+import { dataRoot } from '../../../../test/support/machine.ts';
 import { isServiceFresh, SERVICE } from '../../../../publishing/service/freshness.ts';
 import { openDataFolder } from '../../src/data-folder/open.ts';
 import { copyTemplate } from './template.ts';
@@ -52,7 +53,7 @@ export const PRODUCTION: Environment = {
 };
 
 export function folderForTest(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tendlc-process-'));
+  const folder = mkdtempSync(join(dataRoot, 'tendlc-process-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,6 +1,5 @@
 // The real service for a test: real HTTP stack, real SQL, a controlled clock, and email in the outbox.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sandbox } from '@tendlc/sandbox';
@@ -17,6 +16,7 @@ import { createLog } from '../../src/log.ts';
 import type { Resolve } from '../../src/outbound/public-addresses.ts';
 import type { Outbound } from '../../src/assembly/notification-features.ts';
 import { readSettings } from '../../src/settings.ts';
+import { dataRoot } from '../../../../test/support/machine.ts';
 import { createDatabaseAt } from '../../../../test/support/postgres-server.ts';
 import { createClock, type MovableClock } from './clock.ts';
 import { keepCompiledDatabase } from './compiled-database.ts';
@@ -148,7 +148,7 @@ let emails = 0;
 
 /** Closes itself when the test ends, or, when started in a hook, by `close()`. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tendlc-test-'));
+  const dataDir = mkdtempSync(join(dataRoot, 'tendlc-test-'));
   const folder = openDataFolder(dataDir);
   const clock = options.clock ?? createClock();
   const settings = readSettings('trial', {
@@ -161,7 +161,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     ...options.environment,
   });
   const log = options.logTo === undefined ? createLog('silent') : createLog('trace', options.logTo);
-  const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail });
+  const db = await openMigratedDatabase({ target: settings.database, log, onEnd: fail, isBrief: true });
   const { registryTimeoutMs, resolve, outbound, sandbox } = options;
   const given = { registryTimeoutMs, waitForRegistry, resolve, outbound, sandbox };
   const deps = await createDeps({ settings, folder, log, clock, db, ...given });

@@ -1,11 +1,11 @@
 // Creates each kind of database once per test run. Each test file gets a copy, which takes a tenth of the time.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openMigratedDatabase } from '../../src/db/open-migrated.ts';
 import type { DatabaseTarget } from '../../src/db/open.ts';
 import { createLog } from '../../src/log.ts';
+import { dataRoot } from '../../../../test/support/machine.ts';
 import { createDatabaseAt, startPostgresServer } from '../../../../test/support/postgres-server.ts';
 
 declare module 'vitest' {
@@ -22,12 +22,12 @@ async function createMigrated(target: DatabaseTarget): Promise<void> {
   const onEnd = (error: Error) => {
     throw error;
   };
-  const db = await openMigratedDatabase({ target, log: createLog('silent'), onEnd });
+  const db = await openMigratedDatabase({ target, log: createLog('silent'), onEnd, isBrief: true });
   await db.destroy();
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'tendlc-template-'));
+  const folder = mkdtempSync(join(dataRoot, 'tendlc-template-'));
   await createMigrated({ kind: 'embedded', folder });
   const postgres = await startPostgresServer();
   if (postgres === undefined) {

@@ -99,9 +99,9 @@ test('a database whose files disappear while it is open is not replaced by an em
   claimed.markMade();
   rmSync(join(claimed.files, 'PG_VERSION'));
   const control = readFileSync(join(claimed.files, 'global/pg_control'));
-  await expect(EmbeddedThread.open(claimed, true, () => undefined)).rejects.toThrow(
-    `the files of the database in ${claimed.files} are missing`,
-  );
+  await expect(
+    EmbeddedThread.open(claimed, { withTables: true, isBrief: false }, () => undefined),
+  ).rejects.toThrow(`the files of the database in ${claimed.files} are missing`);
   expect(existsSync(join(claimed.files, 'PG_VERSION'))).toBe(false);
   expect(readFileSync(join(claimed.files, 'global/pg_control'))).toEqual(control);
 });
