@@ -4,6 +4,9 @@ import { isAddressed } from './brand-position.ts';
 import type { Word } from './words.ts';
 
 const JOINED_WORDS_MAX = 8;
+const AND_UNITS = 'and'.length;
+const JOINS = /[&+]/;
+const ENDS = /[.!?:\n]/;
 
 /** The name with other spaces, marks, and capitals: "Tucker's Quick Cash" for "TuckersQuickCash". */
 export function findSquashed(
@@ -17,11 +20,14 @@ export function findSquashed(
   // "7ELEVEN" is "7-Eleven", but "target" alone is no name.
   const isSeveral = named.length > 1;
   for (let index = 0; index < words.length; index++) {
+    if (!mayBegin(words, index, squashed)) {
+      continue;
+    }
     let joined = '';
     for (let last = index; last < Math.min(words.length, index + JOINED_WORDS_MAX); last++) {
       const word = words[last] as Word;
       const gap = last === index ? '' : text.slice((words[last - 1] as Word).end, word.start);
-      joined += `${/[&+]/.test(gap) ? 'and' : ''}${word.text.replaceAll("'", '')}`;
+      joined += `${JOINS.test(gap) ? 'and' : ''}${word.text.replaceAll("'", '')}`;
       if (
         joined === squashed &&
         (last > index || isSeveral) &&
@@ -29,10 +35,25 @@ export function findSquashed(
       ) {
         return text.slice((words[index] as Word).start, word.end);
       }
-      if (!squashed.startsWith(joined) || /[.!?:\n]/.test(gap)) {
+      if (!squashed.startsWith(joined) || ENDS.test(gap)) {
         break;
       }
     }
   }
   return undefined;
+}
+
+/** Whether the name can begin with this word, and the next words have enough letters for all of it. */
+function mayBegin(words: readonly Word[], index: number, squashed: string): boolean {
+  const first = (words[index] as Word).text;
+  // A word of nothing but accents has no letters, and the name goes on behind it.
+  if (first !== '' && first.charCodeAt(0) !== squashed.charCodeAt(0)) {
+    return false;
+  }
+  const end = Math.min(words.length, index + JOINED_WORDS_MAX);
+  let most = 0;
+  for (let at = index; at < end; at++) {
+    most += (words[at] as Word).text.length + AND_UNITS;
+  }
+  return most >= squashed.length;
 }

@@ -125,20 +125,27 @@ function findReach(sentences: readonly number[], index: number, span: number): [
 }
 
 const COUNT_MAX = 31;
+const SHORT_NUMBER = /^\d{1,2}$/;
 const isCount = ({ text }: Word): boolean =>
-  /^\d{1,2}$/.test(text) && Number(text) <= COUNT_MAX && text !== '0';
+  text.length <= 2 && SHORT_NUMBER.test(text) && Number(text) <= COUNT_MAX && text !== '0';
 const ANY_COUNT = '#';
+
+const COUNTS: ReadonlySet<string> = new Set([...QUANTITY, ANY_COUNT]);
+
+/** Words without a count stay the same list, which the other hints share. */
+const markCounts = (words: readonly Word[]): readonly Word[] =>
+  words.some(isCount)
+    ? words.map((word) => (isCount(word) ? { start: word.start, end: word.end, text: ANY_COUNT } : word))
+    : words;
 
 /** A count of messages, or of messages per time, in any words. */
 export function hintsFrequency(text: string, read: readonly Word[]): string | undefined {
-  const words = read.map((word) => (isCount(word) ? { ...word, text: ANY_COUNT } : word));
-  const reading = prepare(text, words);
-  const counts = new Set([...QUANTITY, ANY_COUNT]);
+  const reading = prepare(text, markCounts(read));
   return (
-    findNear(reading, [counts, MESSAGES, TIMES], COUNT_SPAN, NO_FREQUENCY) ??
+    findNear(reading, [COUNTS, MESSAGES, TIMES], COUNT_SPAN, NO_FREQUENCY) ??
     findNear(reading, [DEPENDS, MESSAGES], DEPENDS_SPAN, DATA_RATES) ??
-    findCountedMessages(reading, counts) ??
-    findNear(reading, [counts, TIMES], TIMES_SPAN, NO_FREQUENCY)
+    findCountedMessages(reading) ??
+    findNear(reading, [COUNTS, TIMES], TIMES_SPAN, NO_FREQUENCY)
   );
 }
 
@@ -154,14 +161,17 @@ const COUNTED = group(
 );
 
 // “Two texts today and that’s it”, “one or two messages”: the count stands directly before.
-function findCountedMessages({ text, words }: Reading, counts: ReadonlySet<string>): string | undefined {
+function findCountedMessages({ text, words, vocabulary }: Reading): string | undefined {
+  if (!vocabulary.some((word) => COUNTED.has(word) || SINGULAR.has(word))) {
+    return undefined;
+  }
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
     const counted = COUNTED.has(word.text) || (SINGULAR.has(word.text) && ONE.has(before?.text ?? ''));
     if (
       counted &&
       before !== undefined &&
-      (counts.has(before.text) || (before.text === 'so' && index >= COUNT_WORDS_BACK)) &&
+      (COUNTS.has(before.text) || (before.text === 'so' && index >= COUNT_WORDS_BACK)) &&
       before.text !== 'some' &&
       before.text !== 'sin'
     ) {

@@ -1,5 +1,6 @@
 // Finds placeholders that are not filled in: brackets, template variables, sample domains, and words in capital letters.
 import { withoutUnicodeMode } from './fast-patterns.ts';
+import { filtered } from './filtered-pattern.ts';
 import { findOwnPlaceholders } from './own-placeholders.ts';
 
 const IN_BRACKETS =
@@ -19,9 +20,15 @@ const SIGN_HERE = /^\(?(?:NAME|NOMBRE)(?: \(PRINT\))?\)?$/;
 
 const ADDRESS_BEFORE_UNITS = 8;
 
+/** Most texts have no placeholder, and are found to have none without a search for all of them. */
+const PLACEHOLDERS = [IN_BRACKETS, IN_CAPITALS].map((pattern) => ({
+  pattern,
+  any: filtered(new RegExp(pattern.source, pattern.flags.replace('g', ''))),
+}));
+
 /** Also for the source of a form, whose attributes may have some. */
 export function findPlaceholders(text: string): string[] {
-  const found = [IN_BRACKETS, IN_CAPITALS].flatMap((pattern) =>
+  const found = PLACEHOLDERS.filter(({ any }) => any.test(text)).flatMap(({ pattern }) =>
     Array.from(text.matchAll(pattern))
       .filter(
         ({ 0: placeholder, index }) =>

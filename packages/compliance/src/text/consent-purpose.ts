@@ -31,12 +31,17 @@ const LETTER = /\p{L}/u;
 const CAPITAL = /^\p{Lu}/u;
 const ALL_CAPITALS_SHARE = 0.6;
 
-type Reading = { readonly text: string; readonly words: readonly Word[]; readonly isShouted: boolean };
+type Reading = {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Asked only of a word that is written like a name. */
+  readonly isShouted: () => boolean;
+};
 
 /** Words that say what the messages are about, quoted from the text, or undefined. Linear. */
 export function findTopic(text: string, words: readonly Word[]): string | undefined {
-  const capitals = words.filter((word) => isCapital(text, word)).length;
-  const reading = { text, words, isShouted: capitals > ALL_CAPITALS_SHARE * words.length };
+  let isShouted: boolean | undefined;
+  const reading = { text, words, isShouted: () => (isShouted ??= isMostlyCapitals(text, words)) };
   for (let index = 0; index < words.length; index++) {
     if (
       !TEXTS.has((words[index] as Word).text) ||
@@ -70,10 +75,10 @@ const NO_TOPIC = group(
 
 /** What remains of the sentences that speak of texts when names, fine print, and words of asking are left out. */
 export function findRemainingTopic(text: string, words: readonly Word[]): string | undefined {
-  const reading = { text, words, isShouted: false };
+  const reading = { text, words, isShouted: () => false };
   let start = 0;
   for (let index = 0; index < words.length; index++) {
-    const isLast = index === words.length - 1 || /[.!?;\n|•·]/.test(gapAfter(reading, index));
+    const isLast = index === words.length - 1 || endsSentence(reading, index);
     if (!isLast) {
       continue;
     }
@@ -104,14 +109,29 @@ const QUOTED_UNITS_MAX = 140;
 
 /** “harbor.com/sms” */
 const IN_ADDRESS = /[./@-]/;
-const isCapital = (text: string, word: Word): boolean => CAPITAL.test(text.slice(word.start, word.end));
+
+function isCapital(text: string, { start, end }: Word): boolean {
+  const unit = text.charCodeAt(start);
+  return unit < 0x80 ? unit >= 0x41 && unit <= 0x5a : CAPITAL.test(text.slice(start, end));
+}
+
+const isMostlyCapitals = (text: string, words: readonly Word[]): boolean =>
+  words.filter((word) => isCapital(text, word)).length > ALL_CAPITALS_SHARE * words.length;
+
+const SENTENCE_END = /[.!?;\n|•·]/;
+
+/** Between most words stands a single blank. */
+function endsSentence(reading: Reading, index: number): boolean {
+  const gap = gapAfter(reading, index);
+  return gap !== ' ' && SENTENCE_END.test(gap);
+}
 
 function isTopicWord({ text, isShouted }: Reading, word: Word): boolean {
   return (
     word.text.length > 2 &&
     LETTER.test(word.text) &&
     !GENERIC.has(word.text) &&
-    (isShouted || !isCapital(text, word))
+    (!isCapital(text, word) || isShouted())
   );
 }
 
