@@ -2,8 +2,17 @@
 import { judgeClauses, judgeLeavers } from './opt-out-clauses.ts';
 import { isDelayed } from './opt-out-delay.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
+import { findRemainder, isForPeace } from './opt-out-remainder.ts';
 
-const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning', 'destination'] as const;
+const OPT_OUT_PROBLEMS = [
+  'negated',
+  'fee',
+  'delay',
+  'condition',
+  'second-meaning',
+  'remainder',
+  'destination',
+] as const;
 export type OptOutProblem = {
   /** `unclear`: our estimate that something more is said about opting out. */
   readonly kind: (typeof OPT_OUT_PROBLEMS)[number] | 'unclear';
@@ -148,12 +157,13 @@ const SECOND_MEANING = new FilteredPattern(
     `${KEYWORD}["'”]? to (?:vote|hear|see|claim|switch|speak|talk|chat|play|pay|buy|order|redeem|save|keep|book|schedule|accept|approve|agree|authorize|continue|renew|extend|upgrade|view|read|learn|enter|win|spin|register|find|report|deny|swap|change|move|donate|pledge|rate|review|request|share|bid|fold|answer|check)\\b(?! (?:no more|fewer|less)\\b)(?![^.!?\\n]{0,30}\\b${MESSAGES}\\b)`,
     `${KEYWORD}["'”]? (?:for|para) (?:the |a |an |el |la |una? |our )(?!(?:list|end|text|no|stop|opt|baja)\\b)\\p{L}{3,14}(?: \\p{L}{3,14})?(?=[.!,;]|$)`,
     `${KEYWORD}["'”]? (?:to|2) (?:be|get) (?:entered|added|enrolled|included|considered|called|contacted|charged|billed)\\b(?! to (?:the|our) (?:do|opt|no|stop)\\b)`,
-    `${KEYWORD}["'”]? para (?:participar|concursar|ganar|votar|confirmar|reclamar|canjear|aceptar|pagar|comprar|renovar|reservar|apartar|agendar|hablar|obtener)\\b(?!(?: que| la| su| tu)? (?:no|baja|salida)\\b)`,
+    `${KEYWORD}["'”]? para (?:entrar|unirse|apuntarse|inscribirse|registrarse|participar|concursar|ganar|votar|confirmar|reclamar|canjear|aceptar|pagar|comprar|renovar|reservar|apartar|agendar|hablar|obtener)\\b(?!(?: que| la| su| tu)? (?:no|baja|salida)\\b)`,
     `${KEYWORD}["'”]? (?:to|2|para) (?:snooze|block|hold|delay|hear|see|get|receive|claim|switch|bloquear|recibir|ver|cambiar)\\b(?! (?:no|fewer|less|ning))`,
     `${KEYWORD}["'”]?(?: again)? (?:will )?(?:adds?|re-?subscribes?|moves?|switch(?:es)?|transfers?|signs?|resets?|logs?|locks?|deactivates?|agrega|cambia|mueve|reinicia|suscribe) (?:you|your|lo|la|te|le|su|tu|all|every)\\b`,
     `\\b(?:if (?:you )?|si )${VERB} ["'“]?${KEYWORD}["'”]?,? (?:your|tu|su|all|every|the) [^.!?\\n]{0,40}\\b(?:is|are|will be|gets?|se|ser[aá]n?|queda) (?:then |also )?(?:reset|closed|cancell?ed|locked|deleted|lost|signed out|removed|void\\w*|ended|suspended|released|reprogramad\\w*|cancelad\\w*|cerrad\\w*|borrad\\w*|pierden?|cancelan?|cierra|borran?)`,
     `${KEYWORD}["'”]?[^.!?\\n;]{0,30}?\\b(?:specialist|agent|rep|representative|advisor|manager|counselor|someone|associate|asesora?|agente|ejecutiv[oa]|representante|alguien)\\b[^.!?\\n;]{0,16}\\b(?:calls?|phone|contact|reach|llam\\w+|marca\\w*|contact\\w+|comunic\\w+)`,
     `${KEYWORD}["'”]? (?:\\p{L}{2,10} ){0,2}(?:discharges?|unenrolls?|disqualif(?:y|ies)|withdraws?|drops?|removes?|disenrolls?|expels?|retira|excluye) (?:you |lo |la |te |le )?(?:from|de|del) (?!(?:our|these|this|the|la|los|las|nuestr[oa]s?|estos|estas|all|text|sms|esta) ?(?:texts?|sms|lists?|messages?|alerts?|mensajes?|textos|lista|avisos|$))(?:\\p{L}+)`,
+    `${KEYWORD}["'”]? ?(?:for|=|means|para) ?["'“]?(?:yes|s[ií]|more|m[aá]s|i want|quiero)\\b(?! (?:no|stop))`,
     `${KEYWORD}["'”]? (?:for|=|means|para|si) ?(?:a )?(?:no\\b(?! (?:more|further|longer|recibir|m[aá]s|quiere|desea|seguir))|skip|decline|not interested|later)`,
     `${KEYWORD}["'”]? (?:to|2|para) (?:skip|reject|decline|deny|refuse|pass|pause(?! (?:the |our |these |all )?(?:promos?|texts?|messages?|msgs?|alerts?|offers|deals))|give (?:it|up)|dispute|finish|release|return|reschedule|downgrade|lock|freeze|saltar|rechazar|negar|pausar|posponer|reprogramar)\\b`,
     `${KEYWORD}["'”]? if (?:you )?(?:are|['’]?re|can(?:not|['’]?t)|won['’]?t|will not)(?: not)? (?:coming|going|attending|interested in|make it|come|attend|be there|need the)`,
@@ -319,7 +329,21 @@ function judge(
           : patterns.condition.test(sentence) && !TEXTS_UNTIL.test(sentence)
             ? 'condition'
             : judgeClauses(sentence, next);
-  return kind && { kind, quoted: sentence };
+  return kind === undefined
+    ? judgeRemainder(readAfterKeyword(sentence), next)
+    : kind === 'second-meaning' && isForPeace(readAfterKeyword(sentence))
+      ? undefined
+      : { kind, quoted: sentence };
+}
+
+function readAfterKeyword(sentence: string): string {
+  const keyword = SURE_KEYWORD.exec(sentence);
+  return keyword === null ? '' : sentence.slice(keyword.index + keyword[0].length);
+}
+
+function judgeRemainder(after: string, next: string | undefined): OptOutProblem | undefined {
+  const part = findRemainder(after, next);
+  return part && { kind: 'remainder', quoted: part };
 }
 
 function judgeNext(sentence: string): OptOutProblem | undefined {
