@@ -252,7 +252,7 @@ function findRequired(parts: readonly string[]): Evidence {
         sentence,
       ) &&
       (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence)) &&
-      !(found.startsWith('(') && marksOtherField(sentence, found))
+      !(found.startsWith('(') && marksOtherField(sentence, found) && !STARRED_BOX.test(sentence))
     ) {
       return found;
     }
@@ -261,6 +261,7 @@ function findRequired(parts: readonly string[]): Evidence {
 }
 
 const FIELD_START = /[☐□▢\]]|_{2,}|[\n|]/g;
+const STARRED_BOX = /[☐□▢]\s?\*|\*\s?[☐□▢]/;
 const CONSENT_FIELD = /\b(?:texts?|sms|messages|consent|agree|opt|acepto|autorizo|mensajes|textos|avisos)\b/i;
 
 /** “Owner (required) ____” beside a box for texts: what the mark stands behind is a field of its own. */

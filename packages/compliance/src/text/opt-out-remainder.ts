@@ -41,7 +41,10 @@ export function findRemainder(after: string, next: string | undefined): string |
   if (LESS.test(clause) || goesOn(clause)) {
     return clause.trim();
   }
-  return next !== undefined && NAMES_OFFERS.test(clause) && ABOUT_SENDING.test(next) && goesOn(next.slice(0, AFTER_UNITS))
+  return next !== undefined &&
+    NAMES_OFFERS.test(clause) &&
+    ABOUT_SENDING.test(next) &&
+    goesOn(next.slice(0, AFTER_UNITS))
     ? next
     : undefined;
 }
