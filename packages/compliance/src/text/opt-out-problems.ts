@@ -60,7 +60,7 @@ const USELESS = new FilteredPattern(
   [
     `\\b(?:ignore|disregard|ignora|haga caso omiso|refrain from|avoid|instead of)\\b[^.!?\\n]{0,24}${KEYWORD}`,
     `${KEYWORD}["'”]?,? (?:it )?(?:does|do|did|will do|hace) (?:nothing|nada)\\b`,
-    `${KEYWORD}(?: [\\p{L}]{2,10}){0,2} (?:(?:is|are|was|were|has been|will be|get|est[aá]) )?(?:disabled|turned off|ignored|rejected|refused|unavailable|discontinued|discarded|deleted|inactive|broken|desactivad[oa]|ignorad[oa]s?)\\b`,
+    `${KEYWORD}(?! (?:to|2) (?:be|get)\\b)(?: [\\p{L}]{2,10}){0,2} (?:(?:is|are|was|were|has been|will be|get|est[aá]) )?(?:disabled|turned off|ignored|rejected|refused|unavailable|discontinued|discarded|deleted|inactive|broken|desactivad[oa]|ignorad[oa]s?)\\b`,
     `\\b(?:no way to|can no longer|no hay (?:forma|manera) de) (?:opt out|unsubscribe|leave|cancel|stop|salir|cancelar)\\b[^.!?\\n]{0,30}${KEYWORD}`,
     `${KEYWORD}(?: [\\p{L}]{2,10}){0,2} (?:has|have|tiene) (?:no|ning[uú]n) (?:effect|efecto)`,
     `${KEYWORD},? no (?:pasa|sucede|ocurre) nada|\\bde nada sirve\\b[^.!?\\n]{0,20}${KEYWORD}`,
@@ -154,7 +154,7 @@ const SECOND_MEANING = new FilteredPattern(
     `${KEYWORD}["'”]?[^.!?\\n;]{0,60}?\\b(?:and|y|will(?: also)?|also|tambi[eé]n|means?(?: you)?|significa(?: que)?) (?:you )?(?:also )?(?:forfeit|lose|give up|surrender|waive|release|renunci\\w+|perder?|pierdes?|pierde|anular?|dar de baja) (?:a |the |your |su |tu |el |la |all |any |los |las )`,
     `${KEYWORD}["'”]?[^.!?\\n;]{0,24}? (?:for|para) (?:a |an |un |una )?(?:\\p{L}+ ){0,2}(?:call|callback|quote|visit|appointment|rep|agent|llamada|cotizaci[oó]n|visita|cita)\\b`,
     // "STOP to vote no": a purpose of its own, unless it is about messages.
-    `${KEYWORD}["'”]? to (?:vote|hear|see|claim|switch|speak|talk|chat|play|pay|buy|order|redeem|save|keep|book|schedule|accept|approve|agree|authorize|continue|renew|extend|upgrade|view|read|learn|enter|win|spin|register|find|report|deny|swap|change|move|donate|pledge|rate|review|request|share|bid|fold|answer|check)\\b(?! (?:no more|fewer|less)\\b)(?![^.!?\\n]{0,30}\\b${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]? to (?:vote|hear|see|claim|switch|speak|talk|chat|play|pay|buy|order|redeem|save|keep|book|schedule|accept|approve|agree|authorize|continue|renew|extend|upgrade|view|read|learn|enter|win|spin|register|find|report|deny|swap|change|move|donate|pledge|rate|review|request|share|bid|fold|answer|check|rsvp|attend|reserve|apply|participate|activate|unlock)\\b(?! (?:no more|fewer|less)\\b)(?![^.!?\\n]{0,30}\\b${MESSAGES}\\b)`,
     `${KEYWORD}["'”]? (?:for|para) (?:the |a |an |el |la |una? |our )(?!(?:list|end|text|no|stop|opt|baja)\\b)\\p{L}{3,14}(?: \\p{L}{3,14})?(?=[.!,;]|$)`,
     `${KEYWORD}["'”]? (?:to|2) (?:be|get) (?:entered|added|enrolled|included|considered|called|contacted|charged|billed)\\b(?! to (?:the|our) (?:do|opt|no|stop)\\b)`,
     `${KEYWORD}["'”]? para (?:entrar|unirse|apuntarse|inscribirse|registrarse|participar|concursar|ganar|votar|confirmar|reclamar|canjear|aceptar|pagar|comprar|renovar|reservar|apartar|agendar|hablar|obtener)\\b(?!(?: que| la| su| tu)? (?:no|baja|salida)\\b)`,
@@ -343,7 +343,7 @@ function readAfterKeyword(sentence: string): string {
 
 function judgeRemainder(after: string, next: string | undefined): OptOutProblem | undefined {
   const part = findRemainder(after, next);
-  return part && { kind: 'remainder', quoted: part };
+  return part === undefined ? undefined : { kind: 'remainder', quoted: part };
 }
 
 function judgeNext(sentence: string): OptOutProblem | undefined {

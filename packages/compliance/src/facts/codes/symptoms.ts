@@ -172,6 +172,14 @@ export const symptoms: readonly Symptom[] = [
         'ya no salen | ya no llegan | se detienen | se paran | hasta manana',
         'mensaje* | texto*',
       ],
+      [
+        'stopped delivering | stops delivering | stopped accepting | stopped going | quit delivering | stop delivering',
+        'first | after | past',
+        `${MESSAGE} | ${CARRIER}`,
+      ],
+      [
+        'limite de velocidad | limite de envio | demasiadas solicitudes | demasiadas peticiones | too many requests',
+      ],
       ['limite diario | demasiados mensajes | limite de mensajes | demasiado rapido'],
     ],
   },
