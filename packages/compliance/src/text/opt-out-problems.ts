@@ -329,21 +329,20 @@ function judge(
           : patterns.condition.test(sentence) && !TEXTS_UNTIL.test(sentence)
             ? 'condition'
             : judgeClauses(sentence, next);
-  return kind === undefined
-    ? judgeRemainder(readAfterKeyword(sentence), next)
-    : kind === 'second-meaning' && isForPeace(readAfterKeyword(sentence))
-      ? undefined
-      : { kind, quoted: sentence };
+  const after = readAfterKeyword(sentence);
+  const rest =
+    kind === 'negated' || kind === 'fee' || kind === 'condition' ? undefined : findRemainder(after, next);
+  if (rest !== undefined) {
+    return { kind: 'remainder', quoted: rest };
+  }
+  return kind === undefined || (kind === 'second-meaning' && isForPeace(after))
+    ? undefined
+    : { kind, quoted: sentence };
 }
 
 function readAfterKeyword(sentence: string): string {
   const keyword = SURE_KEYWORD.exec(sentence);
   return keyword === null ? '' : sentence.slice(keyword.index + keyword[0].length);
-}
-
-function judgeRemainder(after: string, next: string | undefined): OptOutProblem | undefined {
-  const part = findRemainder(after, next);
-  return part === undefined ? undefined : { kind: 'remainder', quoted: part };
 }
 
 function judgeNext(sentence: string): OptOutProblem | undefined {
