@@ -23,8 +23,6 @@ const SETTINGS = { buckets: OPT_OUT_BUCKETS, ideasMin: 2, featuresMax: 12_000, e
 const FOLDS = 4;
 /** The wordings were written from the rows of these writers, so that most of their rows are learned without them. */
 const WRITERS_OF_WORDINGS = new Set(['nora', 'cole', 'iris', 'lena']);
-/** Their rows say what a message is for; their instructions are the same plain sentence. */
-const WRITERS_OF_ROLES = new Set(['dora']);
 /** Of ten such rows, how many are learned with what the wordings say. */
 const TRUSTED_OF_TEN = 3;
 
@@ -48,9 +46,7 @@ function prepare(row: OptOutRow, index: number) {
   return { row, expected, worded: answerOf(wording), judged, learned };
 }
 
-const rows = readRows('training', 'opt-out')
-  .filter(({ writer }) => !WRITERS_OF_ROLES.has(writer))
-  .map(prepare);
+const rows = readRows('training', 'opt-out').map(prepare);
 const judged = Array.from({ length: FOLDS }, (_fold, fold) => {
   const isHeldOut = ({ row }: (typeof rows)[number]) => foldOf(row, FOLDS) === fold;
   const model = learn(
