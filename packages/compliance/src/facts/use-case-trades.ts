@@ -63,6 +63,10 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
 
       ['explicit | xxx', 'content | photos | videos | fans | page | contenido'],
       ['girls | chicas | muchachas', 'discreet | escort* | discret*'],
+      [
+        'acompanantes | damas de compania | chicas de compania | scorts',
+        'chicas | muchachas | fotos | caballeros | ejecutivos | hotel* | discret* | disponibles | damas | promociones | citas privadas',
+      ],
       ['bailarinas', 'caballeros | hombres'],
       [
         'escort service | escorts and | female escorts | independent escorts | companion listing* | cam girl* | camgirl* | cam site | cam model* | webcams para adultos | onlyfans | only fans | fansly',
@@ -78,7 +82,7 @@ export const prohibitedTrades: readonly ProhibitedTrade[] = [
       ],
     ],
     unless:
-      'pilot car* | bring an escort | escort home | escort drivers | surgery | volleyball | softball | trucking | military escort | oversize | adult education | adult learners | trafficking | family planning | security escort | campus escort | funeral escort',
+      'adultos mayores | ancianos | ancianas | tercera edad | enfermos | pacientes | pilot car* | bring an escort | escort home | escort drivers | surgery | volleyball | softball | trucking | military escort | oversize | adult education | adult learners | trafficking | family planning | security escort | campus escort | funeral escort',
   },
   {
     category: 'gambling',

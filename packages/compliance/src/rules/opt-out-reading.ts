@@ -68,6 +68,12 @@ const PROBLEMS: Readonly<Record<OptOutProblem['kind'], Wording>> = {
     remedy:
       'Use the keyword only for opting out, and ask for another reply for everything else, such as C or NO.',
   },
+  remainder: {
+    message:
+      'Marketing messages continue after STOP, or only become fewer. An opt-out from marketing must end all of them.',
+    remedy:
+      'Stop all marketing at STOP, and write only “Reply STOP to opt out”. Offer fewer messages under another reply.',
+  },
   destination: {
     message:
       'The message sends STOP to a number that cannot be its sender. STOP works only at the number that sends the message.',

@@ -11,6 +11,7 @@ import {
 } from './code-context.ts';
 import { findNamedCodes, listNames } from './code-mentions.ts';
 import { type TitleHit, findTitles } from './code-titles.ts';
+import { hasSubstance } from './search-substance.ts';
 import { findSymptoms } from './symptom-search.ts';
 import { type WordHit, WordIndex } from './word-index.ts';
 
@@ -98,7 +99,10 @@ export function findCodes(text: string, around: CodeSurroundings, hitsMax: numbe
   }
   const worded = findSimilar(text, surroundings, hitsMax);
   if (worded.some(isOfNamed)) {
-    return worded;
+    // Words in common by chance are worth less than a described symptom.
+    const isSure = worded.some(({ confidence }) => confidence >= CONFIDENCE_OF_SYMPTOM);
+    const symptoms = isSure ? [] : findBySymptoms(text, order, new Set(worded.map(({ code }) => code)));
+    return [...symptoms, ...worded].slice(0, hitsMax);
   }
   const unsure = rank([...said], 'title', order).map((hit) => ({
     ...hit,
@@ -152,6 +156,9 @@ export function findByWords(text: string, around: CodeSurroundings, hitsMax: num
 }
 
 function findSimilar(text: string, surroundings: Surroundings, hitsMax: number): CodeHit[] {
+  if (!hasSubstance(text)) {
+    return [];
+  }
   const order = makeRanking(surroundings);
   const { named } = surroundings;
   const isNamed = (code: KnownCode) => named.has(code.system);

@@ -38,6 +38,10 @@ const OR_NOTHING =
 const EMPTY_THING =
   /\b(?:tables?|seats?|rooms?|houses?|homes?|carts?|tanks?|slots?|bins?|pools?|classes|classroom|mesas?|sillas?|cuartos?|casas?|asientos?)\b[^.!?\n]{0,12}\b(?:blank|empty|vac[ií][ao]s?)/iu;
 
+/** "Consent is not a condition, but you cannot order without it." */
+const DENIED_AND_YET =
+  /\b(?:condition|required|requirement|condici[oó]n|requisito|obligatorio)\b[^.!?\n]{0,30},? (?:but|however|although|yet|pero|sin embargo|aunque)\b[^.!?\n]{0,60}(?:\bcan['’]?t\b|\bcannot\b|\bwon['’]?t\b|\bunable\b|\bno (?:se )?puede|\bno podr[aá])[^.!?\n]{0,40}\b(?:without (?:it|them|that|this|consent|agree\w*|text\w*|opt\w*)|unless (?:you|they)|until you|sin (?:ell?[oa]s?|eso|aceptar\w*|autorizar\w*|consentimiento)|si no acept\w+)/iu;
+
 const FORCED = prepareRules([
   {
     all: [UNWILLING, TURNED_AWAY],
@@ -55,6 +59,7 @@ const FORCED = prepareRules([
     none: new RegExp(`${DENIED.source}|\\?|\\b(?:can|may|could|if you|would you like)\\b`, 'iu'),
   },
   { all: [BLOCKED, OTHERWISE, TRADE, CHOICE], none: HARMLESS },
+  { all: [DENIED_AND_YET] },
   { all: [ONLY, WHO_AGREE], none: HARMLESS },
   {
     all: [

@@ -56,7 +56,7 @@ const MUST =
 const BOX = '(?:box|checkbox|casilla|cuadro|option|field|line|item|opci[oó]n|recuadro)';
 const REQUIRED = any(
   `\\b${MUST} (?:also )?(?:check|tick|accept|select|mark|initial|sign|agree to|agree|consent|opt in|marcar|aceptar|palomear|firmar|tachar)\\b(?!${GAP}{0,40}\\b(?:only if|to join|to sign up for (?:the )?text))${GAP}{0,60}?(?:${BOX}|${TEXTS}|before|antes|to (?:submit|continue|proceed|register|see|view)|para)`,
-  `${TEXTS}${GAP}{0,50}\\b(?:is|are|es|son) (?:required|mandatory|obligatori[oa]s?|requerid[oa]s?)\\b`,
+  `\\b${BOX} (?:has to|must|needs to|tiene que|debe) (?:be|estar|quedar|ir) (?:checked|ticked|selected|marked|marcad[oa]|seleccionad[oa])\\b(?!${GAP}{0,24}\\bby (?:the|you|customers?|hand))|${TEXTS}${GAP}{0,50}\\b(?:is|are|es|son) (?:required|mandatory|obligatori[oa]s?|requerid[oa]s?)\\b`,
   "(?<!not )(?<!n[o’']t )\\((?:required|required field|mandatory|obligatori[oa]|requerid[oa]|campo obligatorio)\\)",
   '\\((?:you )?must (?:check|tick|accept|agree|sign)(?: this)?\\)',
   `(?:☐|\\[ ?\\])\\s?\\*|\\*\\s?(?:☐|\\[ ?\\])`,
@@ -148,7 +148,7 @@ const ACT_ELSEWHERE =
   '(?:paying|using|visiting|accessing|browsing|purchasing|placing (?:your|an|this) order|ordering|checking out|doing business|continuing|becoming|calling|scheduling|booking|creating an account|registering|downloading|leaving|attending|parking|entering (?:the|our)|(?:submitting|sending) (?:this|your) (?:contact|quote|order|booking|request|inquiry|application|job|rental) \\w+|dialing|walking)';
 const IMPLIED = any(
   `\\bby ${ACT_ELSEWHERE}\\b${GAP}{0,80}`,
-  `\\b(?:deemed|assumed|considered|presumed|implied|automatically|taken as|treated as|counts as|se entiende|se considera|se da por hecho|se asume|autom[aá]ticamente)\\b${GAP}{0,40}\\b(?:agree[d]?|consent(?:ed)?|opted?[ -]?in|enrolled|subscribed|acept\\w+|suscri\\w+|inscri\\w+|yes)\\b|\\bconsent is (?:assumed|implied|presumed)\\b`,
+  `\\b(?:deemed|assumed|considered|presumed|implied|automatically|taken as|treated as|counts as|se entiende|se considera|se da por hecho|se asume|autom[aá]ticamente)\\b${GAP}{0,40}\\b(?:agree[d]?|consent(?:ed)?|opted?[ -]?in|enrolled|subscribed|acept\\w+|suscri\\w+|inscri\\w+|yes)\\b|\\bconsent is (?:assumed|implied|presumed)\\b|\\b(?:every|each|all|any|everyone|cada|todos?)\\b${GAP}{0,24}\\b(?:(?:is|are|gets?) )?(?:signed up|opted in|enrolled|subscribed|added|inscrit\\w+|suscrit\\w+|agregad\\w+)\\b${GAP}{0,30}\\b(?:by default|automatically|right away|por defecto|autom[aá]ticamente)\\b`,
   `\\bwhich means (?:they|you|he|she) (?:accept|agree|consent)|\\blo que significa que acepta`,
   `\\bunless (?:you|they) (?:tell|say|ask us|object|call)\\b|\\bsays nothing\\b|\\ba menos que (?:nos )?(?:diga|avise)`,
   `\\b(?:we have (?:a |an )?(?:existing )?(?:business )?relationship|bought from (?:us|[\\p{L}’' ]{2,30}) before|existing customers?(?! who)|past customers)\\b`,
@@ -252,7 +252,7 @@ function findRequired(parts: readonly string[]): Evidence {
         sentence,
       ) &&
       (MENTIONS_TEXTS.test(sentence) || /opt[ -]?in|consent/i.test(found) || !OTHER_BOX.test(sentence)) &&
-      !(found.startsWith('(') && marksOtherField(sentence, found))
+      !(found.startsWith('(') && marksOtherField(sentence, found) && !STARRED_BOX.test(sentence))
     ) {
       return found;
     }
@@ -261,6 +261,7 @@ function findRequired(parts: readonly string[]): Evidence {
 }
 
 const FIELD_START = /[☐□▢\]]|_{2,}|[\n|]/g;
+const STARRED_BOX = /[☐□▢]\s?\*|\*\s?[☐□▢]/;
 const CONSENT_FIELD = /\b(?:texts?|sms|messages|consent|agree|opt|acepto|autorizo|mensajes|textos|avisos)\b/i;
 
 /** “Owner (required) ____” beside a box for texts: what the mark stands behind is a field of its own. */

@@ -152,7 +152,7 @@ function isBundle({ spelled }: Sentence): boolean {
 }
 
 const OTHERS =
-  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors|(?:every|each|any|cada) sponsor|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|(?:preferred|sponsoring) \\p{L}+|another \\p{L}+|(?:agents?|companies|providers|lenders|pros|contractors|attorneys) (?:it|we|they|that) (?:match|connect|pair|refer)\\w*|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends (?:of (?:our|the)|at)|amigos de|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
+  '(?:partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors|(?:every|each|any|cada) sponsor|advertisers?|third[- ]part(?:y|ies)|vendors?|exhibitors|dealers?|contractors|lenders|installers|insurers|agencies|buyers|sellers|realtors|(?:preferred|sponsoring) \\p{L}+|another \\p{L}+|(?:agents?|companies|providers|lenders|pros|contractors|attorneys) (?:it|we|they|that) (?:match|connect|pair|refer)\\w*|(?:empresas|compa[nñ][ií]as|marcas|negocios) (?:asociad[oa]s|afiliad[oa]s|del (?:mismo )?grupo|colaborador[ae]s|aliad[oa]s)|members of (?:its|our)|marketing (?:family|network|companies)|co-?marketing|brands|(?:sister|other|neighboring|local|friendly|selected|these|those|related|family|more|different|several|multiple|trusted) (?:\\p{L}+ ){0,2}?(?:companies|businesses|brands|shops|stores|firms|merchants|friends|dealers|sellers|providers)|companies (?:listed|we|in our|that)|friends (?:of (?:our|the)|at)|amigos de|socios(?: comerciales)?|afiliad[oa]s|patrocinadores|terceros|anunciantes|aliad[oa]s|aseguradoras|prestamistas|puestos|(?:otr[oa]s|nuestras|las) (?:empresas|marcas|tiendas|compa[nñ][ií]as)|otros (?:negocios|locales|comercios)|hoteles|proveedores)';
 const DATA =
   /\b(?:numbers?|info|information|data|opt[ -]?ins?|consents?|(?:phone|contact|customer)? ?lists?|contacts|cards?|details|n[uú]meros?|celular(?:es)?|datos|informaci[oó]n|tel[eé]fonos?|hoja|lista)(?!\p{L})/iu;
 const PASSES =
@@ -161,7 +161,7 @@ const OTHER_SENDERS = new RegExp(`(?<!\\p{L})${OTHERS}(?!\\p{L})`, 'iu');
 const SENDS =
   /\b(?:(?:may|can|will|could|might) (?:also |then )?(?:text(?! ["'“]?[a-z0-9]{1,20}["'”]? (?:to|al?) [(\d])|contact|message|call|send|reach|market)|also (?:text|contact|send)|(?:will|may|can) (?:also )?use your number|text you too|(?:le|te|les|me)(?: podr[aá]n| pueden| van a)? (?:escrib|mand|contact|env)\w+|escribir[aá]n|contactar[aá]n)(?!\p{L})/iu;
 const NOT =
-  /\b(?:not|never|no|nor|neither|none|isn['’]?t|aren['’]?t|won['’]?t|don['’]?t|doesn['’]?t|cannot|can['’]?t|without|excluded?|excludes|except|stays? with us|only (?:our|with|by|to) (?:\p{L}+ )?(?:texting|messaging|sms)|nunca|ni|jam[aá]s|sin|nadie|ning[uú]n)(?!\p{L})/iu;
+  /\b(?:(?:not|never|no|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t)(?! (?:(?:es|ser|be|a|an|the|una?|have to|need to) )*(?:condition|condici[oó]n|requisito|required|requirement|needed|necessary|necesari[oa]|obligatori[oa]|purchase|agree|buy)\b)|nor|neither|none|won['’]?t|cannot|can['’]?t|without|excluded?|excludes|except|stays? with us|only (?:our|with|by|to) (?:\p{L}+ )?(?:texting|messaging|sms)|nunca|ni|jam[aá]s|sin|nadie|ning[uú]n)(?!\p{L})/iu;
 
 const SHARED = prepareRules([
   { all: [DATA, PASSES, OTHER_SENDERS], none: NOT },
@@ -188,6 +188,12 @@ const SHARED = prepareRules([
         `(?<!\\p{L})${TEXTS}(?!\\p{L})[^.!?\\n]{0,80}(?:\\b(?:and|or|y|e|o|&)\\b|,|&)\\s?(?:from |by |of |the |all |our |its |sus |las |los |up to |any |de ){0,3}(?:\\d{1,3} )?${OTHERS}(?!\\p{L})`,
         'iu',
       ),
+    ],
+    none: NOT,
+  },
+  {
+    all: [
+      /\b(?:contacted|texted|messaged|called|reached|(?:texts|messages|offers|quotes)(?: \p{L}+)?)\b[^.!?\n]{0,24}\b(?:by|from) (?:up to )?(?:two|three|four|five|several|multiple|various|many|[2-9]) (?:\p{L}+ ){0,2}?(?:companies|agents|providers|contractors|brokers|carriers|attorneys|dealers|lenders|insurers)\b/iu,
     ],
     none: NOT,
   },

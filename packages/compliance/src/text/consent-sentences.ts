@@ -28,7 +28,11 @@ const SENTENCE_UNITS_MIN = 6;
 const SENTENCE = /[^.!?\n;☐▢□]+(?:[.!?;](?!["”’)]{0,2}(?:\s|$))[^.!?\n;☐▢□]+)*[.!?;]?/gu;
 
 /** Makes each point of a list a line of its own, at the same offset. */
-export const separatePoints = (text: string): string => text.replaceAll(/[•·|]/g, '\n');
+export const separatePoints = (text: string): string =>
+  text.replaceAll(/[•·|]/g, '\n').replaceAll(MARK_BEHIND, '$2$1');
+/** “I agree to the terms. (required)”: the mark belongs to the sentence before it. */
+const MARK_BEHIND =
+  /([.!])(\s{0,4}\((?:required|optional|mandatory|requerid[oa]|obligatori[oa]|opcional)\))(?=\s|$)/gi;
 
 /** The sentences of a text. A box begins a new one; a dot inside an address ends none. */
 export function readSentences(text: string): Sentence[] {

@@ -168,7 +168,7 @@ const NOT_ABLE =
 const LEAVING =
   '(?:opt[ -]?out|unsubscrib\\w*|be (?:removed|taken off|dropped|unsubscribed)|leave (?:the|our|this|these|mid|early|until|while)|turn off (?:these|our|the|texts|alerts)|darse de baja|dar(?:se|le|lo)? de baja|salir(?:se)?(?: de|,|$)|cancelar (?:los|estos|las|estas) (?:mensajes|avisos|textos|alertas)|borrarse|quitarse)';
 const STUCK = new FilteredPattern(
-  `\\b${NOT_ABLE} (?:\\p{L}+ ){0,2}?${LEAVING}|\\bde (?:este|esta|la|el) (?:grupo|lista|programa|servicio) no se puede`,
+  `\\b${NOT_ABLE} (?:\\p{L}+ ){0,2}?${LEAVING}|\\bde (?:este|esta|la|el) (?:grupo|lista|programa|servicio) no se puede|\\b(?:(?:s[oó]lo|solamente|[uú]nicamente) (?:se )?(?:puede|podr[aá])n?|(?:can|may) only) (?:${LEAVING}|salir|cancelar|darse de baja|leave) (?:despu[eé]s|al |cuando|hasta|after|once|when)`,
   'iu',
 );
 const USELESS = filtered(

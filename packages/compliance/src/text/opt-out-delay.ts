@@ -24,14 +24,22 @@ const OTHER_MESSAGES = filtered(
   /\b(?:still|continue to|seguir[aá]s?|sigue) (?:get|receive|hear|see|recibiendo)\b(?: (?:about|any|our|your|the|only|all|sus?|los|las|avisos de|mensajes de))* (?:orders?|appointments?|account|delivery|shipping|security|transaction\w*|service|billing|receipts?|school|emergency|urgent|important|safety|payment|visit|pickup|codes?|citas?|pedidos?|cuenta|entregas?|pagos?|emergencias?)\b/i,
 );
 
+/** "Reply YES to keep getting deals": another reply, with another effect. */
+const OTHER_REPLY =
+  /\b(?:[Rr]eply|[Tt]ext|[Ss]end|[Rr]esponda|[Mm]ande|[Ee]nv[ií]e) ["'“]?(?!STOP)(?:\p{Lu}{1,12}|\d)["'”]? (?:to|2|para) (?:keep|stay|continue|seguir)\b[^.!?,;]{0,24}?(?= or\b| o\b|[.!?,;]|$)/gu;
+
+/** The same for what people cannot be without, unless it is said how long it goes on. */
+const OTHER_SERVICE =
+  /\b(?:still|continue to|seguir[aá]s?|sigue) (?:get|receive|hear|see|recibiendo)\b(?: (?:about|any|our|your|the|only|all|sus?|los|las|avisos de|mensajes de))* (?:bookings?|reservations?|class|confirmations?|tracking|invoices?|tickets?|e-?mails?|reservas?|facturas?|correos?)\b(?![^.!?\n]*\b(?:for|until|till|within|up to|hasta|por|durante)\b)/i;
+
 /** Ten business days are allowed. */
 export function isDelayed(whole: string): boolean {
-  const sentence = whole.replaceAll(FREQUENCY, ' ');
+  const sentence = whole.replaceAll(FREQUENCY, ' ').replaceAll(OTHER_REPLY, ' ');
   // "You'll still get order alerts; text STOPALL to end those, too" offers more, not later.
   if (/\bSTOPALL\b|\b(?:those|them|these|all of them) too\b|\btampoco\b|\btambi[eé]n\b/.test(sentence)) {
     return false;
   }
-  if (OTHER_MESSAGES.test(sentence)) {
+  if (OTHER_MESSAGES.test(sentence) || OTHER_SERVICE.test(sentence)) {
     return false;
   }
   if (LATER.test(sentence)) {

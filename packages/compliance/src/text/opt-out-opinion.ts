@@ -43,6 +43,7 @@ export function weighOptOut(text: string, words: readonly Word[], wording: OptOu
   if (
     wording.collision !== undefined ||
     wording.problem?.kind === 'destination' ||
+    wording.problem?.kind === 'remainder' ||
     isPlain(text, wording) ||
     isSilent(text, wording)
   ) {

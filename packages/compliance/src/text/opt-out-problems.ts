@@ -2,8 +2,17 @@
 import { judgeClauses, judgeLeavers } from './opt-out-clauses.ts';
 import { isDelayed } from './opt-out-delay.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
+import { findRemainder, isForPeace } from './opt-out-remainder.ts';
 
-const OPT_OUT_PROBLEMS = ['negated', 'fee', 'delay', 'condition', 'second-meaning', 'destination'] as const;
+const OPT_OUT_PROBLEMS = [
+  'negated',
+  'fee',
+  'delay',
+  'condition',
+  'second-meaning',
+  'remainder',
+  'destination',
+] as const;
 export type OptOutProblem = {
   /** `unclear`: our estimate that something more is said about opting out. */
   readonly kind: (typeof OPT_OUT_PROBLEMS)[number] | 'unclear';
@@ -51,7 +60,7 @@ const USELESS = new FilteredPattern(
   [
     `\\b(?:ignore|disregard|ignora|haga caso omiso|refrain from|avoid|instead of)\\b[^.!?\\n]{0,24}${KEYWORD}`,
     `${KEYWORD}["'”]?,? (?:it )?(?:does|do|did|will do|hace) (?:nothing|nada)\\b`,
-    `${KEYWORD}(?: [\\p{L}]{2,10}){0,2} (?:(?:is|are|was|were|has been|will be|get|est[aá]) )?(?:disabled|turned off|ignored|rejected|refused|unavailable|discontinued|discarded|deleted|inactive|broken|desactivad[oa]|ignorad[oa]s?)\\b`,
+    `${KEYWORD}(?! (?:to|2) (?:be|get)\\b)(?: [\\p{L}]{2,10}){0,2} (?:(?:is|are|was|were|has been|will be|get|est[aá]) )?(?:disabled|turned off|ignored|rejected|refused|unavailable|discontinued|discarded|deleted|inactive|broken|desactivad[oa]|ignorad[oa]s?)\\b`,
     `\\b(?:no way to|can no longer|no hay (?:forma|manera) de) (?:opt out|unsubscribe|leave|cancel|stop|salir|cancelar)\\b[^.!?\\n]{0,30}${KEYWORD}`,
     `${KEYWORD}(?: [\\p{L}]{2,10}){0,2} (?:has|have|tiene) (?:no|ning[uú]n) (?:effect|efecto)`,
     `${KEYWORD},? no (?:pasa|sucede|ocurre) nada|\\bde nada sirve\\b[^.!?\\n]{0,20}${KEYWORD}`,
@@ -145,15 +154,16 @@ const SECOND_MEANING = new FilteredPattern(
     `${KEYWORD}["'”]?[^.!?\\n;]{0,60}?\\b(?:and|y|will(?: also)?|also|tambi[eé]n|means?(?: you)?|significa(?: que)?) (?:you )?(?:also )?(?:forfeit|lose|give up|surrender|waive|release|renunci\\w+|perder?|pierdes?|pierde|anular?|dar de baja) (?:a |the |your |su |tu |el |la |all |any |los |las )`,
     `${KEYWORD}["'”]?[^.!?\\n;]{0,24}? (?:for|para) (?:a |an |un |una )?(?:\\p{L}+ ){0,2}(?:call|callback|quote|visit|appointment|rep|agent|llamada|cotizaci[oó]n|visita|cita)\\b`,
     // "STOP to vote no": a purpose of its own, unless it is about messages.
-    `${KEYWORD}["'”]? to (?:vote|hear|see|claim|switch|speak|talk|chat|play|pay|buy|order|redeem|save|keep|book|schedule|accept|approve|agree|authorize|continue|renew|extend|upgrade|view|read|learn|enter|win|spin|register|find|report|deny|swap|change|move|donate|pledge|rate|review|request|share|bid|fold|answer|check)\\b(?! (?:no more|fewer|less)\\b)(?![^.!?\\n]{0,30}\\b${MESSAGES}\\b)`,
+    `${KEYWORD}["'”]? to (?:vote|hear|see|claim|switch|speak|talk|chat|play|pay|buy|order|redeem|save|keep|book|schedule|accept|approve|agree|authorize|continue|renew|extend|upgrade|view|read|learn|enter|win|spin|register|find|report|deny|swap|change|move|donate|pledge|rate|review|request|share|bid|fold|answer|check|rsvp|attend|reserve|apply|participate|activate|unlock)\\b(?! (?:no more|fewer|less)\\b)(?![^.!?\\n]{0,30}\\b${MESSAGES}\\b)`,
     `${KEYWORD}["'”]? (?:for|para) (?:the |a |an |el |la |una? |our )(?!(?:list|end|text|no|stop|opt|baja)\\b)\\p{L}{3,14}(?: \\p{L}{3,14})?(?=[.!,;]|$)`,
     `${KEYWORD}["'”]? (?:to|2) (?:be|get) (?:entered|added|enrolled|included|considered|called|contacted|charged|billed)\\b(?! to (?:the|our) (?:do|opt|no|stop)\\b)`,
-    `${KEYWORD}["'”]? para (?:participar|concursar|ganar|votar|confirmar|reclamar|canjear|aceptar|pagar|comprar|renovar|reservar|apartar|agendar|hablar|obtener)\\b(?!(?: que| la| su| tu)? (?:no|baja|salida)\\b)`,
+    `${KEYWORD}["'”]? para (?:entrar|unirse|apuntarse|inscribirse|registrarse|participar|concursar|ganar|votar|confirmar|reclamar|canjear|aceptar|pagar|comprar|renovar|reservar|apartar|agendar|hablar|obtener)\\b(?!(?: que| la| su| tu)? (?:no|baja|salida)\\b)`,
     `${KEYWORD}["'”]? (?:to|2|para) (?:snooze|block|hold|delay|hear|see|get|receive|claim|switch|bloquear|recibir|ver|cambiar)\\b(?! (?:no|fewer|less|ning))`,
     `${KEYWORD}["'”]?(?: again)? (?:will )?(?:adds?|re-?subscribes?|moves?|switch(?:es)?|transfers?|signs?|resets?|logs?|locks?|deactivates?|agrega|cambia|mueve|reinicia|suscribe) (?:you|your|lo|la|te|le|su|tu|all|every)\\b`,
     `\\b(?:if (?:you )?|si )${VERB} ["'“]?${KEYWORD}["'”]?,? (?:your|tu|su|all|every|the) [^.!?\\n]{0,40}\\b(?:is|are|will be|gets?|se|ser[aá]n?|queda) (?:then |also )?(?:reset|closed|cancell?ed|locked|deleted|lost|signed out|removed|void\\w*|ended|suspended|released|reprogramad\\w*|cancelad\\w*|cerrad\\w*|borrad\\w*|pierden?|cancelan?|cierra|borran?)`,
     `${KEYWORD}["'”]?[^.!?\\n;]{0,30}?\\b(?:specialist|agent|rep|representative|advisor|manager|counselor|someone|associate|asesora?|agente|ejecutiv[oa]|representante|alguien)\\b[^.!?\\n;]{0,16}\\b(?:calls?|phone|contact|reach|llam\\w+|marca\\w*|contact\\w+|comunic\\w+)`,
     `${KEYWORD}["'”]? (?:\\p{L}{2,10} ){0,2}(?:discharges?|unenrolls?|disqualif(?:y|ies)|withdraws?|drops?|removes?|disenrolls?|expels?|retira|excluye) (?:you |lo |la |te |le )?(?:from|de|del) (?!(?:our|these|this|the|la|los|las|nuestr[oa]s?|estos|estas|all|text|sms|esta) ?(?:texts?|sms|lists?|messages?|alerts?|mensajes?|textos|lista|avisos|$))(?:\\p{L}+)`,
+    `${KEYWORD}["'”]? ?(?:for|=|means|para) ?["'“]?(?:yes|s[ií]|more|m[aá]s|i want|quiero)\\b(?! (?:no|stop))`,
     `${KEYWORD}["'”]? (?:for|=|means|para|si) ?(?:a )?(?:no\\b(?! (?:more|further|longer|recibir|m[aá]s|quiere|desea|seguir))|skip|decline|not interested|later)`,
     `${KEYWORD}["'”]? (?:to|2|para) (?:skip|reject|decline|deny|refuse|pass|pause(?! (?:the |our |these |all )?(?:promos?|texts?|messages?|msgs?|alerts?|offers|deals))|give (?:it|up)|dispute|finish|release|return|reschedule|downgrade|lock|freeze|saltar|rechazar|negar|pausar|posponer|reprogramar)\\b`,
     `${KEYWORD}["'”]? if (?:you )?(?:are|['’]?re|can(?:not|['’]?t)|won['’]?t|will not)(?: not)? (?:coming|going|attending|interested in|make it|come|attend|be there|need the)`,
@@ -319,7 +329,20 @@ function judge(
           : patterns.condition.test(sentence) && !TEXTS_UNTIL.test(sentence)
             ? 'condition'
             : judgeClauses(sentence, next);
-  return kind && { kind, quoted: sentence };
+  const after = readAfterKeyword(sentence);
+  const rest =
+    kind === 'negated' || kind === 'fee' || kind === 'condition' ? undefined : findRemainder(after, next);
+  if (rest !== undefined) {
+    return { kind: 'remainder', quoted: rest };
+  }
+  return kind === undefined || (kind === 'second-meaning' && isForPeace(after))
+    ? undefined
+    : { kind, quoted: sentence };
+}
+
+function readAfterKeyword(sentence: string): string {
+  const keyword = SURE_KEYWORD.exec(sentence);
+  return keyword === null ? '' : sentence.slice(keyword.index + keyword[0].length);
 }
 
 function judgeNext(sentence: string): OptOutProblem | undefined {

@@ -13,6 +13,7 @@ import { findGapBefore } from './opt-out-gap.ts';
 import { type KeywordAt, findEnd, findPurposeAfter } from './opt-out-purpose.ts';
 import { findSpokenOptOut } from './opt-out-tokens.ts';
 import { type OptOutProblem, findOptOutProblem } from './opt-out-problems.ts';
+import { isForPeace } from './opt-out-remainder.ts';
 import type { Word } from './words.ts';
 
 type OptOutInstruction = {
@@ -159,7 +160,10 @@ function readInstruction(
   const stands =
     verb === undefined
       ? (purpose === 'leaving' && (standsOut || SPOKEN_KEYWORDS.has(keyword.word))) ||
-        (standsOut && (isNamedBefore(words, keyword.index) || isAlone(text, words, keyword)))
+        (standsOut &&
+          (isNamedBefore(words, keyword.index) ||
+            isAlone(text, words, keyword) ||
+            isForPeaceAlone(text, words, keyword)))
       : standsOut || isSaidPlainly(words, keyword, verb, purpose === 'leaving');
   if (!stands) {
     return undefined;
@@ -279,9 +283,18 @@ function isAlone(text: string, words: readonly Word[], keyword: KeywordAt): bool
   );
 }
 
+/** "STOP to spare your inbox", as a sentence of its own. */
+const isForPeaceAlone = (text: string, words: readonly Word[], keyword: KeywordAt): boolean => {
+  const { start } = words[keyword.index] as Word;
+  return (
+    /[.!?:|\n]\s{0,3}$/.test(text.slice(Math.max(0, start - 4), start)) &&
+    isForPeace(text.slice(findEnd(words, keyword)).slice(0, NEAR_UNITS))
+  );
+};
+
 const NEAR_UNITS = 80;
 const ACTS_ALONE =
-  /^["'”]? (?:(?:cancels|ends|stops|removes|takes|unsubscribes|gets|opts|drops|cancela|termina|detiene|quita|elimina|para) (?:these|all|the|our|any|your number|future|further|this|messaging|texts|messages|msgs|sms|you\b|todos?|todas?|los|estos|las|estas|mensajes|textos|avisos)|works (?:any ?time|always|24|day|here|too|at any)|is all (?:you need|it takes)|es todo lo que)/;
+  /^["'”]? (?:(?:cancels|ends|stops|removes|takes|unsubscribes|gets|opts|drops|cancela|termina|detiene|quita|elimina|para) (?:these|all|the|our|any|your number|future|further|this|messaging|texts|messages|msgs|sms|you\b|todos?|todas?|los|estos|las|estas|mensajes|textos|avisos)|(?:and|y) (?:we(?:['’]re| are| will|['’]ll)?|you(?:['’]re| are)|nos|ya) (?:gone|out|off|done|stop|leave|remove|never|vanish|disappear|go away|vamos|no le)\b|para que (?:lo|la|le|los|ya|no|nos|dejemos)\b|works (?:any ?time|always|24|day|here|too|at any)|is all (?:you need|it takes)|es todo lo que)/;
 
 // "Opt out: STOP", "To unsubscribe, STOP".
 function isNamedBefore(words: readonly Word[], index: number): boolean {

@@ -4,6 +4,7 @@ import { rejectionReasons } from '../facts/rejections/all-reasons.ts';
 import { plainWordings } from '../facts/rejections/plain-wordings.ts';
 import { paraphrases } from '../facts/rejections/paraphrases.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
+import { hasSubstance } from './search-substance.ts';
 import { findTitles } from './code-titles.ts';
 import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
 import { type RegistrationCode, findByWords, findRegistrationCodes } from './code-search.ts';
@@ -347,7 +348,7 @@ function withoutContractions(clause: string): string {
 }
 
 function findHitsByWords(text: string): RejectionHit[] {
-  if ((APPROVED.test(text) && !REFUSED.test(text)) || SAYS_NOTHING.test(text)) {
+  if ((APPROVED.test(text) && !REFUSED.test(text)) || SAYS_NOTHING.test(text) || !hasSubstance(text)) {
     return [];
   }
   return findByWords(text, { text: '', isRegistration: true }, 12)

@@ -27,7 +27,7 @@ export function findSymptoms(text: string): (readonly KnownCode[])[] {
   if (possible.length === 0) {
     return [];
   }
-  const sentences = text.split(/[.;!?\n]+/).map(spellSentence);
+  const sentences = text.split(/[;!?\n]+|\.(?=\s|$)/).map(spellSentence);
   return possible
     .filter(({ wordings }) =>
       sentences.some((sentence) => wordings.some((groups) => hasGroups(sentence, groups))),

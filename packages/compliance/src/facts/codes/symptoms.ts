@@ -18,6 +18,15 @@ const CARRIER =
 
 export const symptoms: readonly Symptom[] = [
   {
+    codes: ['twilio:20003', 'bandwidth:4493', 'tcr-api:202'],
+    wordings: [
+      [
+        'unauthorized | 401 | not authenticated | authentication failed | invalid credentials | wrong credentials | invalid api key | bad api key | api key is invalid | no autorizado | credenciales invalidas | credenciales incorrectas | clave invalida | token expired | auth token',
+        'post* | api | request* | endpoint* | send* | call* | login | key | credentials | response | got | get | return* | peticion | llave | credenciales | enviar | mandar | token',
+      ],
+    ],
+  },
+  {
     codes: ['twilio:30007', 'telnyx:40002', 'bandwidth:4770', 'plivo:30', 'infobip:607'],
     wordings: [
       ['no entregad* | undelivered | filtrad* | filtered', 'filtrado | filtrados | filtered | filter'],
@@ -38,6 +47,10 @@ export const symptoms: readonly Symptom[] = [
         'spam | junk | basura',
         'thinks | think | says | said | drop* | cree* | dice* | tira* | considera*',
       ],
+      [
+        'bit ly | bitly | tinyurl | goo gl | ow ly | shortener* | shortened link* | short link* | link* acortad* | enlace* acortad* | acortador*',
+        'no llegan | nunca llegan | no llega | nunca llega | never arrive* | never get there | not arriv* | not deliver* | undelivered | block* | filter* | drop* | disappear* | desaparec* | bloque*',
+      ],
       ['looks like spam | treated as spam | seen as spam | lo toma* como spam | lo ven como spam', MESSAGE],
     ],
   },
@@ -48,6 +61,12 @@ export const symptoms: readonly Symptom[] = [
         "not registered | unregistered | isn't registered | never registered",
         '10dlc | a2p | campaign | tcr',
         PHONE,
+      ],
+      [
+        'brand | campaign | registration | marca | campana | registro',
+        'pending | in review | not approved | waiting | under review | pendiente | en revision | sin aprobar | no aprobad*',
+        'blocked | block | blocks | fail* | undelivered | not deliver* | bloque* | no salen | no llegan | no entregad* | rechaz*',
+        `number* | numero* | ${MESSAGE} | send* | verizon | at&t | t mobile`,
       ],
       [
         'no registrad* | no esta registrad* | sin registrar | no estan registrad*',
@@ -153,6 +172,14 @@ export const symptoms: readonly Symptom[] = [
         'ya no salen | ya no llegan | se detienen | se paran | hasta manana',
         'mensaje* | texto*',
       ],
+      [
+        'stopped delivering | stops delivering | stopped accepting | stopped going | quit delivering | stop delivering',
+        'first | after | past',
+        `${MESSAGE} | ${CARRIER}`,
+      ],
+      [
+        'limite de velocidad | limite de envio | demasiadas solicitudes | demasiadas peticiones | too many requests',
+      ],
       ['limite diario | demasiados mensajes | limite de mensajes | demasiado rapido'],
     ],
   },
@@ -179,6 +206,10 @@ export const symptoms: readonly Symptom[] = [
       [
         'internal server error | internal error | error interno | error del sistema | system error',
         'text | texts | texting | sms | message | messages | mensaje | mensajes | textos',
+      ],
+      [
+        'internal server error | server error | error interno | bad gateway | service unavailable | outage | caida | caido',
+        'status page | provider | proveedor | api | twilio | telnyx | bandwidth | sinch | vonage | plataforma | platform',
       ],
     ],
   },

@@ -18,7 +18,7 @@ export const brandReasons: readonly RejectionReason[] = [
     title: 'Name and EIN do not match the IRS record',
     meaning: 'The registry could not find the company name under the tax number.',
     wording:
-      /\b(?:tax id|ein|legal (?:company |entity )?name|company name|tin)\b[^.;\n]{0,60}\b(?:mismatch|match|verif|invalid|incorrect|not found|wrong|differ|ssn)|\bdata mismatch\b|\bunverified\b|\b(?:unable to|could not|cannot|failed to) verify (?:the )?(?:brand|business|identity|details|company)|\bidentity (?:verification|vetting) (?:failed|unsuccessful)|\bdata misrepresentation\b|\binvalid input parameters\b|\bbusiness registration number\b/,
+      /\b(?:tax id|ein|legal (?:company |entity )?name|company name|tin)\b[^.;\n]{0,60}\b(?:mismatch|match|verif|invalid|incorrect|not found|wrong|differ|ssn)|\bdata mismatch\b|\bunverified\b|(?<!\b(?:web ?)?(?:site|page|url|domain)\b[^.;\n]{0,80})\b(?:unable to|could not|cannot|failed to) verify (?:the )?(?:brand|business|identity|details|company)|\bidentity (?:verification|vetting) (?:failed|unsuccessful)|\bdata misrepresentation\b|\binvalid input parameters\b|\bbusiness registration number\b/,
     codes: [
       'tcr-brand:TAX_ID',
       'tcr-brand:UNVERIFIED',

@@ -78,6 +78,10 @@ export const plainWordings: readonly PlainWording[] = [
     reason: 'brand.address',
     wordings: [
       ['direccion | domicilio', 'no se pudo | invalid* | no valid* | no coincide* | apartado postal'],
+      [
+        'address | direccion | domicilio',
+        'ups store | ups mailbox | mailbox | mail box | mail drop | virtual office | registered agent | coworking | oficina virtual | apartado | casillero',
+      ],
     ],
   },
   {
@@ -206,6 +210,11 @@ export const plainWordings: readonly PlainWording[] = [
       ],
       ['screenshot | link | url', 'form | opt in | phone is collected | sign up'],
       ['consentimiento | opt in | formulario | suscri*', NOT_FOUND],
+      [
+        'no se ve | no se muestra | no muestra | no queda claro | no se entiende | no se sabe | no explica | no se explica',
+        'donde | como | cuando | en que momento',
+        'consentimiento | permiso | autoriza* | acepta* | se suscribe* | se inscribe* | se apunta*',
+      ],
       [
         'consentimiento | opt in | consienten | autoriza*',
         'no se pudo verificar | no pudimos verificar | no pudieron verificar | no se puede verificar | captura de pantalla | no pudieron ver',

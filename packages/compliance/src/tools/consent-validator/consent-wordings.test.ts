@@ -308,3 +308,42 @@ describe('consent in other words', () => {
     expect(suggestedLanguage).not.toContain('support');
   });
 });
+
+const REST =
+  'Msg frequency varies. Msg & data rates may apply. Reply STOP to opt out, HELP for help. fernspa.com/terms fernspa.com/privacy';
+
+test.each([
+  [
+    'consent.contradiction',
+    '☐ I agree to get automated marketing texts from Fern Spa. Consent is not a condition of purchase, but no booking can be made: you cannot book without it.',
+  ],
+  [
+    'consent.required',
+    '☐ I agree to get automated marketing texts from Fern Spa, not a condition of purchase. The checkbox must be ticked.',
+  ],
+  [
+    'consent.required',
+    'Name (required) ____ ☐ * I agree to get texts from Fern Spa about my visits. Fields with * have to be filled in.',
+  ],
+  [
+    'consent.shared',
+    '☐ Acepto ofertas por texto de Fern Spa y de marcas asociadas, no es requisito para comprar.',
+  ],
+  [
+    'consent.shared',
+    '☐ I agree to get automated offers by text from up to three lenders that fit my request. Fern Spa',
+  ],
+])('%s: %s', (ruleId, text) => {
+  const rules: Readonly<Record<string, RegExp>> = {
+    'consent.contradiction': /contradiction|condition/,
+    'consent.required': /optional|required/,
+    'consent.shared': /one-sender|shared/,
+  };
+  expect(listErrors(`${text} ${REST}`).join(' ')).toMatch(rules[ruleId] as RegExp);
+});
+
+test('a mark behind a full stop belongs to the box before it', () => {
+  const text =
+    '☐ I accept the Terms of Service and the Privacy Policy. (mandatory) ☐ I agree to get reminder texts from Fern Spa. (optional)';
+  expect(listErrors(`${text} ${REST}`)).toEqual([]);
+});

@@ -201,3 +201,19 @@ test('a bare number that only a standard has, and in another notation, is a gues
   expect(confidenceOf('error 211', 'our gateway in the office')).toBeLessThanOrEqual(50);
   expect(confidenceOf('0xD3', '')).toBe(100);
 });
+
+test.each(['it failed', 'help please', 'no sirve, ayuda', 'An error has occurred.', 'Message was declined'])(
+  'a text that says nothing about the failure gets no answer: %s',
+  (errorCode) => expect(errorDiagnostic.run({ errorCode }, CONTEXT).matched).toBe(false),
+);
+
+test.each([
+  ['our key is not accepted: 401 from the send endpoint', 'account'],
+  ['carrier drops every text with a tinyurl in it', 'filtering'],
+  ['our brand is pending and Verizon blocks the texts', '10dlc-registration'],
+  ['service unavailable, the provider has an outage on its status page', 'platform'],
+])('a failure in plain words: %s', (errorCode, subject) =>
+  expect(errorDiagnostic.run({ errorCode }, CONTEXT).matches.map((match) => match.subject)).toContain(
+    subject,
+  ),
+);

@@ -317,3 +317,20 @@ test('an unknown reason forbids no resubmission, and says to find it out first',
     resubmissionAdvice: 'Find out the reason first.',
   });
 });
+
+test.each([
+  'It was refused',
+  'Declined, please contact support',
+  'solicitud rechazada',
+  'why was my request denied?',
+])('a rejection without a reason gets no reason: %s', (rejectionReason) =>
+  expect(rejectionDecoder.run({ rejectionReason }, CONTEXT).matches).toEqual([]),
+);
+
+test.each([
+  ['the business address belongs to a UPS store', 'brand.address'],
+  ['no queda claro cuándo el cliente da su permiso', 'cta.missing'],
+  ['the website is empty and we could not verify the business', 'website.missing'],
+])('a reason in plain words: %s', (rejectionReason, reason) =>
+  expect(rejectionDecoder.run({ rejectionReason }, CONTEXT).matches[0]?.reason).toBe(reason),
+);

@@ -234,4 +234,10 @@ export const selectionCases: readonly SelectionCase[] = [
   plain('SOLE_PROPRIETOR', 'Soy mecánico, trabajo solo y sin EIN; confirmo las citas.'),
   plain('PUBLIC_SERVICE_ANNOUNCEMENT', 'County clerk’s office: polling places and mailed ballots.'),
   plain('2FA', 'Solo el código de verificación para entrar al portal de pacientes.'),
+  plain(null, 'Chicas y acompañantes para ejecutivos, enviamos fotos y promociones.', {
+    finds: ['business.adult error'],
+  }),
+  plain('ACCOUNT_NOTIFICATION', 'Acompañantes de ancianos: recordamos a la familia el horario de visitas.', {
+    spares: ['business.adult error'],
+  }),
 ];
