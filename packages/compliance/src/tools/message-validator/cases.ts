@@ -44,19 +44,6 @@ export const messageCases: readonly MessageCase[] = [
     finds: ['brand.named warning', 'opt-out.present error'],
   },
   {
-    probes: 'an appeal that is declared as transactional reads like marketing',
-    message: `Otter Creek Shelter: Give $40 today and house a dog for a month. ${STOP}.`,
-    messageType: 'transactional',
-    finds: ['message-type.role info'],
-  },
-  {
-    probes: 'a reminder that is declared as transactional is one',
-    message: `Otter Creek Vet: Biscuit's checkup is on Monday at 3 pm. ${STOP}.`,
-    messageType: 'transactional',
-    status: 'pass',
-    spares: ['message-type.role', 'message-type.fits'],
-  },
-  {
     probes: 'the name of the sender states a prohibited trade',
     message: `Green Leaf Dispensary: you have 725 points that expire on Friday. ${STOP}.`,
     messageType: 'promotional',
