@@ -34,8 +34,8 @@ if (!hasBrowser) {
 export const JOURNEYS = { timeout: 3 * 60_000, retry: process.env['CI'] === 'true' ? 2 : 0 } as const;
 
 /**
- * Each window of this browser has pages of its own for the menu of the address bar, which nobody opens here: they took more
- * than half of the computing time of a short visit.
+ * Each window starts hidden pages for the address bar menu. No test opens that menu, and the pages took more than half of the CPU time
+ * of a short visit.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 

@@ -266,7 +266,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
         log.warn({ err: error }, 'changes were not taken into the sums of spending'),
       );
     await batchWork.sweep();
-    // A registration goes on without new plans, and without alerts.
+    // An error here or in alerts must not keep registrations from continuing.
     if (isEmbedded) {
       await analyzeGrownTables(db).catch((error: unknown) =>
         log.warn({ err: error }, 'tables that have grown could not be looked at'),

@@ -134,7 +134,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
         : {
             status: 'warning',
             message: `The message was checked as ${messageType}, but it is marketing. Marketing always requires express written consent.`,
-            details: `“${marketingWords.join('”, “')}”`,
+            ...quoteAll(marketingWords),
             remedy: 'Validate it as promotional, and send it only under a MARKETING or MIXED campaign.',
           },
   },
@@ -148,12 +148,15 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : {
             status: 'info',
-            message: `The message was checked as ${messageType}, but it reads like marketing. This is our estimate.`,
-            details: `“${quoteRoleWords(roleParts, role).join('”, “')}”`,
+            message: `The message was checked as ${messageType}, but it reads like marketing.`,
+            ...quoteAll(quoteRoleWords(roleParts, role)),
             remedy: 'If it asks people to buy, donate, or come, validate it as promotional.',
           },
   },
 ];
+
+const quoteAll = (words: readonly string[]): Pick<Verdict, 'details'> =>
+  words.length === 0 ? {} : { details: `“${words.join('”, “')}”` };
 
 function judgeNamedNumber(optOut: MessageContext['optOut']): Verdict | undefined {
   return optOut.problem === undefined && optOut.instruction !== undefined

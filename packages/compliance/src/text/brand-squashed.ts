@@ -46,7 +46,7 @@ export function findSquashed(
 /** Whether the name can begin with this word, and the next words have enough letters for all of it. */
 function mayBegin(words: readonly Word[], index: number, squashed: string): boolean {
   const first = (words[index] as Word).text;
-  // A word of nothing but accents has no letters, and the name goes on behind it.
+  // A word that has only accents is empty here, and the name can begin with the next one.
   if (first !== '' && first.charCodeAt(0) !== squashed.charCodeAt(0)) {
     return false;
   }

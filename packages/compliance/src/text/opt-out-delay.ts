@@ -28,7 +28,7 @@ const OTHER_MESSAGES = filtered(
 const OTHER_REPLY =
   /\b(?:[Rr]eply|[Tt]ext|[Ss]end|[Rr]esponda|[Mm]ande|[Ee]nv[ií]e) ["'“]?(?!STOP)(?:\p{Lu}{1,12}|\d)["'”]? (?:to|2|para) (?:keep|stay|continue|seguir)\b[^.!?,;]{0,24}?(?= or\b| o\b|[.!?,;]|$)/gu;
 
-/** The same for what people cannot be without, unless it is said how long it goes on. */
+/** Services that customers need, such as booking confirmations. A text that says for how long they continue does not count. */
 const OTHER_SERVICE =
   /\b(?:still|continue to|seguir[aá]s?|sigue) (?:get|receive|hear|see|recibiendo)\b(?: (?:about|any|our|your|the|only|all|sus?|los|las|avisos de|mensajes de))* (?:bookings?|reservations?|class|confirmations?|tracking|invoices?|tickets?|e-?mails?|reservas?|facturas?|correos?)\b(?![^.!?\n]*\b(?:for|until|till|within|up to|hasta|por|durante)\b)/i;
 

@@ -14,7 +14,7 @@ test.each([
   'Mesa Bikes: STOP pauses our deals for three weeks',
   'Reply STOP to switch to weekly offers. Taco Loft',
   'Responda STOP para quitar los cupones; seguirá recibiendo las ofertas del mes. Zapatos Luz',
-])('marketing that goes on after STOP: %s', (text) => expect(read(text).problem?.kind).toBe('remainder'));
+])('STOP leaves some marketing: %s', (text) => expect(read(text).problem?.kind).toBe('remainder'));
 
 test.each([
   'Mesa Bikes: helmets $25. Reply STOP to rescue your inbox.',

@@ -1,9 +1,9 @@
-// Finds marketing that goes on after an opt-out, and reads whether the keyword is said to give people their peace.
+// Finds marketing that continues after an opt-out, and friendly wordings of an opt-out, such as “STOP to save your inbox”.
 import { filtered } from './filtered-pattern.ts';
 
 const OFFERS =
   '(?:offers?|deals?|promos?|promotions?|promotional|coupons?|specials?|discounts?|sales?|marketing|vip (?:list|texts|club)|ofertas?|promociones|promoci[oó]n|cupones|descuentos?|rebajas)';
-/** A few words of the same clause, none of which ends what goes on or moves it to another channel. */
+/** A few words of the same clause that neither end the messages nor move them to another channel. */
 const NEAR =
   "(?:(?!(?:no|not|never|stop|end|ends|until|unless|e-?mail(?:s|ed)?|mail(?:ed|ings?)?|app|correos?|store|web|site|orders?|deliver(?:y|ies)|appointments?|account|reminders?|receipts?|pedidos?|citas?|recordatorios)\\b)[\\p{L}\\d'’%$-]{1,16} ){0,4}?";
 const ELSEWHERE =
@@ -33,7 +33,7 @@ const LESS = filtered(
 const AFTER_UNITS = 160;
 
 /**
- * The clause that says that marketing goes on, or only gets less, after the keyword.
+ * The clause that says that marketing continues after the keyword, or only becomes less.
  * @param after the rest of the sentence with the keyword
  */
 export function findRemainder(after: string, next: string | undefined): string | undefined {
