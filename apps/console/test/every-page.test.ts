@@ -1,5 +1,4 @@
 // Every URL of the console, for guests, customers, and admins, with the longest and most hostile data, is readable.
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../service/test/support/clock.ts';
@@ -11,7 +10,7 @@ import {
 } from '../../service/test/support/registrations.ts';
 import { registerAdmin, startRegistry, type TestRegistry } from '../../service/test/support/registry.ts';
 import type { TestUser } from '../../service/test/support/service.ts';
-import { JOURNEYS, hasBrowser, heading, PHONE, startBrowser, visit } from './support/browser.ts';
+import { JOURNEYS, hasBrowser, heading, loadAxe, PHONE, startBrowser, visit } from './support/browser.ts';
 import { buildConsole, PASSWORD, type RunningConsole, startConsole } from './support/console.ts';
 
 const MINUTE_MS = 60_000;
@@ -100,7 +99,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize(DESK);
   await open(page, path);
   const moved = await shifts(page);
-  await page.evaluate(axe.source);
+  await loadAxe(page);
   const light = await scan(page, {});
   // The same elements in other colors, and their replacements on narrow screens.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
