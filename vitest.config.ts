@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './test/support/long-first.ts';
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Loading the service anew for each file took an eighth of the time; no test leaves anything behind in its process.
     isolate: false,
+    sequence: { sequencer: LongFirst },
     // A condition may take as long as on a busy machine; the default is one second.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
