@@ -1,5 +1,5 @@
 // Runs the tests that depend on the machine as on a machine with only npm: a fresh clone without a console build,
-// PostgreSQL, Redis, and Chromium. `npm test` runs them with the programs of this machine.
+// PostgreSQL, Redis, and Chromium. `npm test` runs them with the programs of this machine. Options go to the test runner.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -73,7 +73,7 @@ try {
   const { CI: _ci, PG_BIN: _bin, CHROMIUM: _chromium, ...environment } = process.env;
   const { status } = spawnSync(
     process.execPath,
-    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...FILES, ...leftOut],
+    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...FILES, ...leftOut, ...process.argv.slice(2)],
     { cwd: folder, env: { ...environment, TEST_BARE: 'true' }, stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;
