@@ -9,6 +9,8 @@ export default defineConfig({
     pool: 'forks',
     // Services, browsers, and databases of the tests keep the other cores busy: a third worker made two cores slower.
     maxWorkers: 2,
+    // Tests make many short-lived objects. In this much memory, a quarter less of collections is needed.
+    execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
     // Loading the service anew for each file took an eighth of the time; no test leaves anything behind in its process.
     isolate: false,
     sequence: { sequencer: LongFirst },
