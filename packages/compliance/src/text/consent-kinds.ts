@@ -7,6 +7,14 @@ const PURPOSES =
 export const MARKETING =
   /\b(?:marketing|mktg|promotions?|promotional|promos?|special offers?|exclusive offers?|offers?|deals?(?! with)|discounts?|coupons?|specials|sales(?! (?:tax|rep|reps|team|order|receipt|associate|agent|person|office))|sale (?:alerts?|events?|texts?|news|prices|items|notices|announcements|updates|offers)|on sale|new arrivals|flash sales?|early[- ]bird|presales?|clearance|advertis\w+|telemarketing|newsletters?|savings|perks?|sneak peeks?|product launches|new (?:products|menu items|flavors|collections?|releases)|vip (?:list|club|texts|access)|insiders? (?:list|club|texts)|(?:gear|product|sneaker|merch|weekly|new) drops|members[- ]only|exclusives?(?! (?:of|property|rights?|use))|novedades|lanzamientos|exclusiv[ao]s|blowouts?|bargains?|markdowns?|doorbusters?|price drops?|half[- ](?:price|off)|mitad de precio|giveaways?|freebies|bogo|(?:two|2)[- ]for[- ](?:one|1)|happy hours?|\d{1,2} ?(?:%|percent) off|\$\d{1,3} off|2 ?x ?1|gangas?|liquidaci[oó]n|remates?|promocional(?:es)?|promociones|promoci[oó]n|promos|ofertas?|publicidad|mercadeo|cupones|cup[oó]n|descuentos?|rebajas?|especiales|preventas?)\b/i;
 
+// “About mortgage products and services”, “that may interest me”: what is for sale, without a word of promotion.
+const PITCH =
+  /\b(?:about|regarding|concerning|relat(?:ed|ing) to|on|sobre|acerca de|relacionad[oa]s con) (?:(?:and|or|the|our|its|their|other|new|any|various|certain|all|more|commercial|financial|insurance|mortgage|loan|home|credit|investment|solar|health|medicare|life|los|las|nuestros|nuevos|otros|mi|my|quotes?|rates?|y|e) |\p{Lu}[\p{L}’'-]+ ){0,6}?(?:products? (?:and|or|&) services?|services? (?:and|or|&) products?|(?:insurance|mortgage|loan|financial|credit|investment|solar|medicare) products?|productos (?:y|o) servicios|productos de (?:seguros?|cr[eé]dito))\b(?! (?:that |which |que )?(?:i|you|we|he|already|usted)?(?:['’]?ve|['’]?s| have| has| ha)? ?(?:already |currently )?(?:order|purchas|bought|own|use|buy|request|receiv|compr|contrat))|\b(?:that|which|que) (?:may|might|could|would|puedan?|podr[ií]an?) (?:be (?:of interest|interesting)|interest|ser de (?:mi|su|tu) inter[eé]s|interesar(?:me|le|te)?)(?!\p{L})|\b(?:i|you) (?:may|might) be interested in\b/iu;
+
+/** Words of a program that sells, or undefined. */
+export const findMarketing = (text: string): string | undefined =>
+  (MARKETING.exec(text) ?? PITCH.exec(text))?.[0].trim();
+
 /** The first purpose word from this place on. */
 function nextPurpose(text: string, from: number): RegExpExecArray | null {
   PURPOSES.lastIndex = from;
