@@ -110,9 +110,9 @@ export function findInEach(
   parts: readonly string[],
   pattern: FilteredPattern,
 ): (readonly [sentence: string, found: string])[] {
-  const narrow = pattern.within(parts);
+  const narrowed = pattern.within(parts);
   return parts.flatMap((sentence) => {
-    const found = narrow.exec(sentence)?.[0].trim();
+    const found = narrowed.exec(sentence)?.[0].trim();
     return found === undefined ? [] : [[sentence, found] as const];
   });
 }
