@@ -31,7 +31,7 @@ const ASKS =
 
 /** “By entering your phone number and email, you agree”: what is typed into the form is no channel. */
 const TYPED =
-  /\b(?:by|al) (?:\p{L}+ing|dar(?:nos)?|proporcionar(?:nos)?|ingresar|escribir|enviar(?:nos)?) [^.!?☐]{0,120}?(?=\b(?:i|you|we|customers|yo|usted|acepto|acepta|autorizo|autoriza)\b[^.!?]{0,30}\b(?:agree|consent|accept|authorize|opt|acept|autoriz))/iu;
+  /\b(?:by|al) (?:(?:enter|provid|submitt|giv|typ|add|supply|shar|leav|fill)ing|dar(?:nos)?|proporcionar(?:nos)?|ingresar|escribir|enviar(?:nos)?) [^.!?☐]{0,120}?(?=\b(?:i|you|we|customers|yo|usted|acepto|acepta|autorizo|autoriza)\b[^.!?]{0,30}\b(?:agree|consent|accept|authorize|opt|acept|autoriz))/iu;
 
 const ABOUT_CHANNELS = /voice|record|call|llamad|mail|correo|newsletter|bolet|phone/i;
 

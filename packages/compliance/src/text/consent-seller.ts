@@ -3,7 +3,7 @@ import { findPresentedSender } from './sender.ts';
 
 // “Citizens for Lakewood”, but not “Acme for Customers”.
 const FOR =
-  'for(?= (?!(?:Appointments?|Orders?|Order|Marketing|Promotional|Promotions|Service|Services|Customers?|Clients?|Members?|Patients?|Parents?|Residents|Updates?|Reminders?|Alerts?|Account|Delivery|Sales?|Offers?|Informational|Help|HELP|Text|SMS|More|Details|Questions?|Support|Information|Terms|Privacy|Purposes|The|Any|All|Our|My|Your|A|An)\\b)\\p{Lu}\\p{Ll})';
+  'for(?= (?!(?:Appointments?|Orders?|Order|Marketing|Promotional|Promotions|Service|Services|Customers?|Clients?|Members?|Patients?|Parents?|Residents|Updates?|Reminders?|Alerts?|Account|Delivery|Sales?|Offers?|Informational|Help|HELP|Text|SMS|More|Details|Questions?|Support|Information|Terms|Privacy|Purposes|Rent|Sale|The|Any|All|Our|My|Your|A|An)\\b)\\p{Lu}\\p{Ll})';
 const NAME_WORD = `(?:[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}|&|of|the|and|${FOR})`;
 const SELLER = new RegExp(
   `\\b(?:[Ff]rom|[Bb]y|[Bb]ehalf of|[Aa]uthori[sz]e|[Aa]llow|[Pp]ermit|[Ww]ith|[Cc]onsent to|[Oo]f)(?: (?:the )?(?:brand|company|business|business,|office of))?:? (?:the )?((?!(?:SMS|STOP|HELP|US|I|My|The|Terms?|Privacy|Message|Msg|Text|Texts|You|Your|Our|We|Data|MMS|Policy|Conditions?)\\b)[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}(?: ${NAME_WORD}){0,6}(?:, (?:LLC|PLLC|Inc|Incorporated|Corp|Ltd|LLP|PC|P\\.C|P\\.A|L\\.L\\.C|N\\.A|DDS|DMD|MD|DVM)\\b)?)`,

@@ -247,6 +247,8 @@ describe('agreement to texts', () => {
     '☐ I consent to texts from Acme about my order. Consent to receive texts is not required to buy.',
     '☐ I agree to the Privacy Policy. ☐ I agree to order texts from Acme.',
     'I agree to receive order texts from Acme under its Texting Policy.',
+    'I agree to the Terms and to Acme contacting me by text about my order.',
+    'By texting JOIN to 55512 you agree to the Terms of Acme for order texts.',
   ])('is found beside fine print: %s', (text) =>
     expect(readRules(text).statusOf('consent.consent-action')).toBe('pass'),
   );
@@ -273,6 +275,8 @@ describe('what one agreement covers', () => {
   test.each([
     ['I agree to be contacted by phone, text, or email by Acme about my order.', 'error'],
     ['I agree that Acme may contact me by phone or text about my order.', 'warning'],
+    ['By signing up for calls and texts about orders from Acme, you agree to receive them.', 'warning'],
+    ['By entering your number, you agree to receive calls and texts about orders from Acme.', 'warning'],
     [
       'I agree to be contacted by Acme using automatic telephone dialing systems, pre-recorded voice messages, and/or text messages about my order.',
       'warning',
@@ -290,6 +294,9 @@ describe('what one agreement covers', () => {
     ['texts from Acme about my quote and other insurance products', 'marketing'],
     ['texts from Acme regarding mortgage products and services', 'marketing'],
     ['texts from Acme about the products and services I ordered', 'informational'],
+    ['texts from Acme about product and service updates', 'informational'],
+    ['texts from Acme about my insurance policy and claims', 'informational'],
+    ['textos de Acme sobre productos y servicios que puedan interesarme', 'marketing'],
     ['texts from Oak Dental about services that you obtain from us', 'informational'],
     ['order texts from Acme. Consent is not a condition of buying any products or services', 'informational'],
   ])('%s: %s', (what, program) => expect(readRules(`I agree to ${what}.`).programType).toBe(program));
