@@ -24,15 +24,18 @@ export type ReplyTexts = {
  * rates, HELP, and STOP in the opt-in message, a contact in the HELP message, and the end of messages in the opt-out message.
  * @param contact an email address, phone number, or website of the sender
  * @param frequency the sentence on the frequency, which must be the one of the call to action
+ * @param kinds what the messages are about, as the call to action says it
  */
 export function composeReplies(
   brandName: string,
   contact: string,
   frequency = 'Msg frequency varies.',
+  kinds?: string,
 ): ReplyTexts {
   const name = brandName.replaceAll(/\s+/g, ' ').trim();
+  const messages = kinds === undefined ? 'our text messages' : `text messages about ${kinds}`;
   return {
-    optinMessage: `${name}: You are now subscribed to our text messages. ${frequency} Msg & data rates may apply. Reply HELP for help, STOP to opt out.`,
+    optinMessage: `${name}: You are now subscribed to ${messages}. ${frequency} Msg & data rates may apply. Reply HELP for help, STOP to opt out.`,
     optoutMessage: `${name}: You are unsubscribed and will receive no more messages from us.`,
     helpMessage: `${name}: For help, contact us at ${contact}. Msg & data rates may apply. Reply STOP to opt out.`,
   };

@@ -39,9 +39,14 @@ describe('readContent', () => {
     'Kike Hernandez bobblehead night',
     'Hill Physicians IPA: your card is in the mail',
     'Mimosa Salon: see you at 3',
+    'Acme: we send reminders for our clients',
+    'Acme: updates for our clients on Friday',
+    'Appointment reminder for the patients of our clients',
   ])('innocent: %s', (text) => expect(hits(text)).toEqual([]));
 
   test.each([
+    ['Our clients are hiring drivers at $25/hour. Apply today.', 'job-alerts'],
+    ['need hours? 4 spots tonite w/ our client', 'job-alerts'],
     ['Premium cannabis delivered', 'cannabis'],
     ['Buy c4nnabis here', 'cannabis*'],
     ['v.i.a.g.r.a for less', 'drugs*'],

@@ -91,7 +91,14 @@ function judgeReading(text: string, reading: ContentReading): ContentFound {
     { concepts: reading.concepts, counted, length: tokens.tokens.length, scores },
     model.aloneMin,
   );
-  const hits = [...describeHits(text, tokens, verdicts), ...findMaskedHits(text, tokens)];
+  const hits = [
+    ...describeHits(
+      text,
+      tokens,
+      verdicts.filter(({ shown }) => shown === undefined || !isAboutClients(text, shown, reading.concepts)),
+    ),
+    ...findMaskedHits(text, tokens),
+  ];
   const suspected = verdicts.find(({ standing }) => standing === 'suspected');
   return {
     hits: keepFirstOfEach(hits),
@@ -111,6 +118,30 @@ function describeHits(text: string, tokens: TokenText, verdicts: readonly Verdic
       : describeUndenied(text, tokens, shown, category, standing === 'sure');
   });
 }
+
+/** Every business has clients: only beside work are they employers. */
+const CLIENTS = /^our client/;
+const NO_WORK = /^(?:our )?client|^cliente?|^compan|^list|^board$|^gente$|^agenc/;
+
+const WORK =
+  /\b(?:need hours|more hours|shifts?|spots? (?:open|left|tonight|tonite|today)|temp(?:-to-perm|orary)|perm|drug screen|an hour|per hour|hires?|hiring|jobs?|bodies|hands|turnos?|vacantes?|empleos?)\b|\/hr\b|\$\d\d(?:\.\d\d)? (?:after|hr|an hour|per hour)/i;
+
+const isAboutClients = (
+  text: string,
+  { category, phrase }: PlacedConcept,
+  concepts: readonly PlacedConcept[],
+): boolean =>
+  category === 'job-alerts' &&
+  CLIENTS.test(phrase) &&
+  !WORK.test(text) &&
+  !concepts.some(
+    (other) =>
+      other.category === category &&
+      other.role !== 'act' &&
+      other.role !== 'guard' &&
+      other.role !== 'innocent' &&
+      !NO_WORK.test(other.phrase),
+  );
 
 /** “No credit check” and “sin deudas” are offers, but “no alcohol” is none. */
 const GOODS: ReadonlySet<string> = new Set([
@@ -180,7 +211,9 @@ function listTrade(text: string, reading: ContentReading): ContentHit[] {
       ({ category: of, role }) =>
         of === id && (role === 'strong' || (role === 'name' && lexicons[id].isSold)),
     );
-    return shown === undefined ? [] : [describeHit(text, reading.text, shown, category, true)];
+    return shown === undefined || isAboutClients(text, shown, reading.concepts)
+      ? []
+      : [describeHit(text, reading.text, shown, category, true)];
   });
 }
 

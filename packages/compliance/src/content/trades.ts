@@ -76,9 +76,17 @@ const phrasesByStem = groupBy(
 const GLUED_LETTERS_MIN = 6;
 export type Trade = { readonly category: ContentCategory; readonly word: string };
 
+/** “XYZ Collect”, but not “Click & Collect”. */
+const COLLECTOR =
+  /^(?!.*\b(?:click|order|shop|art|coin|card|toy)\b).*\p{L} collect(?:,? (?:llc|inc|corp|ltd)\.?)?$/iu;
+
 /** @param domain the registrable domain of the website, whose words are often written together */
 export function findTrade(name: string, domain: string | undefined): Trade | undefined {
   const stems = readNameStems(name);
+  const debt = COLLECTOR.test(name) ? contentCategoryById.get('debt') : undefined;
+  if (debt !== undefined) {
+    return { category: debt, word: 'collect' };
+  }
   const isOtherName = stems.some((stem) => ANOTHER_TRADE.has(stem));
   const inName = isOtherName ? NO_PHRASES : listPhrasesInName(stems);
   const label = domain?.split('.')[0]?.toLowerCase() ?? '';

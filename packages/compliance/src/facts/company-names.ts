@@ -83,7 +83,13 @@ export const soleProprietorDomainEndings: readonly string[] = ['gov', 'org', 'ai
 
 /** Words that are typical of government bodies and charities. */
 export const governmentWords =
-  /\b(?:city of|county of|town of|village of|state of|department of|dept of|sheriff|police department|water district|fire district|library district|school district|public schools|county schools|board of education|housing authority|transit authority|commonwealth of)\b/;
+  /\b(?:city of|county of|town of|township of|borough of|village of|state of|department of|dept of|sheriff|(?:police|fire|health|public works|parks and recreation) department|(?:water|fire|library|school|emergency services|(?:public|municipal) utility|hospital|college|sanitation|sewer|irrigation|drainage|flood control|conservation|transportation|recreation) district|public schools|county schools|(?:public|county) librar(?:y|ies)|board of education|(?:housing|transit|port|airport|redevelopment) authority|(?:area|regional|metropolitan) (?:rapid )?transit|rapid transit|commonwealth of)\b/;
+/** Hosts that only public bodies get: `.gov`, and the branches of a state below `.us`. Private schools have `pvt`. */
+export const governmentHosts =
+  /(?:^|\.)gov$|(?:^|\.)(?<!\bpvt\.)(?:(?:k12|state|lib|cc|dst)\.|(?:ci|co|town|vil|twp)\.[a-z-]{2,40}\.)[a-z]{2}\.us$/;
+/** Names of charities and religious organizations. “Church & Dwight Co.” and “Foundation Medicine” are others. */
+export const charityNames =
+  /\b(?:church|foundation|ministries|ministry|charity|charities|synagogue|mosque|parish|diocese|humane society|food bank|rescue mission|pta|pto)$|\b(?:christian|baptist|lutheran|methodist|catholic|presbyterian|episcopal|pentecostal|evangelical|bible|community|orthodox) church\b|\bchurch of\b|\b(?:habitat for humanity|united way|foundation (?:of|for)|ministries of|diocese of)\b/;
 export const nonProfitWords =
   /\b(?:foundation|church|ministries|ministry|charity|charities|nonprofit|non profit|pto|pta|humane society|food bank|united way|habitat for humanity|synagogue|mosque|parish|diocese|rescue mission)\b/;
 export const politicalCommitteeWords =

@@ -34,7 +34,7 @@ const terms = { ...published, document: 'terms_of_service' } as const;
 
 const RATES = /\b(?:message|msg)s?[^.!?\n]{0,12}\bdata rates?\b|\brates may apply\b/i;
 const FREQUENCY =
-  /\b(?:message|messaging|text|msg) frequency\b|\bmessages? (?:a|per|each) (?:day|week|month)\b/i;
+  /\b(?:message|messaging|text|msg) frequency\b|\b(?:messages?|texts?|msgs?) (?:(?:a|per|each|every) (?:day|week|month)|daily|weekly|monthly)\b/i;
 const VERB = /\b(?:[Rr]eply|[Tt]ext|[Ss]end)(?:ing)?\b/;
 const STOP: Wording = { parts: [VERB, /\bSTOP\b/], apartMax: [20] };
 const HELP: readonly Wording[] = [{ parts: [VERB, /\bHELP\b/], apartMax: [40] }, /\bHELP for help\b/];

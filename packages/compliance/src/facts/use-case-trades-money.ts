@@ -119,9 +119,21 @@ export const moneyTrades: readonly ProhibitedTrade[] = [
         'unpaid invoices | unpaid bills | unpaid accounts | past due accounts | cuentas vencidas',
         'hand us | give us | place* with us | other companies | other businesses | nos pasan | nos mandan | de otros',
       ],
+      [
+        'collect* | recover* | cobra* | cobro',
+        'past due | overdue | unpaid | delinquent | vencid* | atrasad*',
+        'for our client* | of our client* | of our creditor* | for our creditor* | behalf of our client* | para nuestros clientes | de nuestros clientes',
+      ],
+      [
+        'owed to our client* | owe to our client* | owed our client* | debts to our client* | que deben a nuestros clientes',
+      ],
     ],
     doubtful: [
       ['student loan*', 'cancel*'],
+      [
+        'past due | overdue | unpaid | delinquent | vencid* | atrasad*',
+        'accounts of our client* | balances of our client* | invoices of our client* | debts of our client* | de nuestros clientes',
+      ],
       ['cobranza'],
       ['unpaid invoices | unpaid bills | unpaid accounts', 'send us | sent to us'],
     ],

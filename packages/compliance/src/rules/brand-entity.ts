@@ -1,5 +1,7 @@
 // Checks the entity type and state of a brand, and advises what else its registration requires.
 import {
+  charityNames,
+  governmentHosts,
   governmentWords,
   nonProfitWords,
   politicalCommitteeWords,
@@ -63,8 +65,11 @@ export const brandEntityRules: readonly Rule<BrandContext>[] = [
     ...ready,
     id: 'readiness.authentication-plus',
     source: 'twilioAuthenticationPlus',
-    check: ({ businessType, legalName }) =>
-      (businessType ?? legalName.form?.types[0]) === 'corporation'
+    check: (brand) =>
+      (brand.businessType ?? brand.legalName.form?.types[0]) === 'corporation' &&
+      !NEVER_TRADED.has(brand.legalName.form?.suffix ?? '') &&
+      !isCharity(brand) &&
+      !isGovernment(brand)
         ? {
             status: 'info',
             message:
@@ -143,9 +148,36 @@ function checkScreen({ businessType, legalName, dba, website }: BrandContext): V
       };
 }
 
+/** Corporations of members or of people in one profession have no stock that is traded. */
+const NEVER_TRADED = new Set(['Cooperative', 'P.C.', 'P.A.', 'P.S.C.', 'S.C.', 'C.S.P.']);
+
+/** A public body, by its host or by its name without the suffix of a business. */
+export function isGovernment({ legalName, website }: BrandContext): boolean {
+  return (
+    governmentHosts.test(website?.host ?? '') ||
+    (!isForProfit(undefined, legalName) && governmentWords.test(legalName.words.join(' ')))
+  );
+}
+
+/** A charity or religious organization, which is often a corporation: “Grace Baptist Church, Inc.” */
+export function isCharity({ legalName: { core, form }, businessType }: BrandContext): boolean {
+  return businessType === undefined
+    ? form?.types[0] === 'non_profit' ||
+        ((form?.types.includes('non_profit') ?? true) &&
+          form?.types[0] !== 'llc' &&
+          charityNames.test(core.join(' ')))
+    : businessType === 'non_profit';
+}
+
 /** A school of higher education without a legal suffix of a business, at the domain that only such schools get. */
-export function isUniversity({ legalName, website, businessType }: BrandContext): boolean {
-  return website?.suffix === 'edu' && legalName.form === undefined && businessType === undefined;
+export function isUniversity(brand: BrandContext): boolean {
+  const { legalName, website, businessType } = brand;
+  return (
+    website?.suffix === 'edu' &&
+    legalName.form === undefined &&
+    businessType === undefined &&
+    !isGovernment(brand)
+  );
 }
 
 function checkType(brand: BrandContext): Verdict | undefined {
@@ -158,10 +190,10 @@ function checkType(brand: BrandContext): Verdict | undefined {
       remedy: 'Check the tax status on the IRS letter.',
     };
   }
-  if (governmentWords.test(text)) {
+  if (isGovernment(brand) || (!isForProfit(undefined, legalName) && governmentWords.test(text))) {
     return {
       status: 'info',
-      message: 'The name is typical of a government body, which registers as GOVERNMENT.',
+      message: 'The name or website is typical of a government body, which registers as GOVERNMENT.',
       remedy: 'Use the entity type GOVERNMENT if the brand is a government body.',
     };
   }

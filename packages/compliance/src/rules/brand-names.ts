@@ -1,12 +1,8 @@
 // Checks whether the legal name of a brand can match the IRS record, and whether the DBA name fits the legal name.
-import {
-  type BusinessType,
-  governmentWords,
-  namesWithoutEnding,
-  nonProfitWords,
-} from '../facts/company-names.ts';
+import { type BusinessType, namesWithoutEnding, nonProfitWords } from '../facts/company-names.ts';
 import { namesOverlap } from '../text/company-name.ts';
 import type { BrandContext } from './brand-context.ts';
+import { isGovernment } from './brand-entity.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
 
 const NAME_CHARACTERS_MAX = 255;
@@ -151,15 +147,15 @@ function checkCharacters(text: string): Verdict | undefined {
   };
 }
 
-function checkSuffix({ legalName, businessType }: BrandContext): Verdict | undefined {
+function checkSuffix(brand: BrandContext): Verdict | undefined {
+  const { legalName, businessType } = brand;
   const { form } = legalName;
   if (businessType === 'sole_proprietor' || form?.isForeign) {
     return undefined;
   }
   const name = legalName.words.join(' ');
-  const needsNoEnding = [namesWithoutEnding, nonProfitWords, governmentWords].some((words) =>
-    words.test(name),
-  );
+  const needsNoEnding =
+    isGovernment(brand) || [namesWithoutEnding, nonProfitWords].some((words) => words.test(name));
   if (form === undefined && needsNoEnding) {
     return undefined;
   }

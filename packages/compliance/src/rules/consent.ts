@@ -101,6 +101,14 @@ const WEAKNESSES: Partial<Record<ConsentElement['id'], Weakness>> = {
     if (wording.courtOrder !== undefined || wording.purchasedList !== undefined) {
       return undefined;
     }
+    if (wording.impliedBy === undefined && wording.policyOnly !== undefined) {
+      return {
+        status: 'error',
+        message: 'The text asks people to agree to a policy or terms, not to receive texts.',
+        details: `“${wording.policyOnly}”`,
+        remedy,
+      };
+    }
     if (wording.impliedBy === undefined) {
       const request = wording.request ?? (wording.signatureLine ? 'signature' : undefined);
       return request === undefined || wording.elements.consent_action !== undefined

@@ -1,16 +1,22 @@
 // Finds what changed between two versions of a privacy policy, terms, or a consent text.
 import type { CheckItem } from '@tendlc/contract';
 import type { ClauseDocument } from '../facts/document-clauses.ts';
+import { readConsentConduct } from '../text/consent-conduct-wording.ts';
 import { readClauses } from '../text/document-clauses.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { checkConsent } from './consent.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
+import { findUnreadLanguage, readForLanguage } from './language-differences.ts';
 import { compareNumbers } from './number-differences.ts';
 import { comparePurposes } from './purpose-differences.ts';
 import { compareSharing, isInPromise } from './sharing-differences.ts';
 
 /** Removed and added clauses, sentences that allow sharing of mobile data, and changed numbers. */
 export function compareDocuments(before: string, after: string, document: ClauseDocument): Difference[] {
+  const unread = findUnreadLanguage(readForLanguage(before), readForLanguage(after));
+  if (unread !== undefined) {
+    return [unread];
+  }
   const was = readClauses(before, document);
   const is = readClauses(after, document);
   const clauses = was.flatMap(({ clause, evidence: old }, index): Difference[] => {
@@ -41,7 +47,53 @@ export function compareDocuments(before: string, after: string, document: Clause
     after,
     clauses.some(({ category }) => category === 'non_sharing'),
   );
-  return [...sharing, ...clauses, ...compareNumbers(before, after, true)];
+  return [...compareForce(before, after), ...sharing, ...clauses, ...compareNumbers(before, after, true)];
+}
+
+/** Sentences of a document that may make texts mandatory. */
+const ABOUT_FORCE =
+  /\b(?:required?|requires|must|mandatory|necessary|have to|has to|need to|condition|cannot|unless|obligatori[oa]|debe|requisito|condici[oó]n)(?!\p{L})/iu;
+const ABOUT_CONSENT =
+  /\b(?:consent\w*|agree\w*|opt(?:ing|ed)?[ -]?in|accept\w*|acept\w+|autoriz\w+)(?!\p{L})/iu;
+const FORCE_SENTENCES_MAX = 40;
+const SENTENCE_UNITS_MAX = 500;
+
+/** “Consenting to texts is required to schedule a visit”: no document may say so. */
+function findForce(text: string): string | undefined {
+  const sentences = (text.match(/[^.!?\n]+/g) ?? [])
+    .filter(
+      (sentence) =>
+        sentence.length <= SENTENCE_UNITS_MAX &&
+        ABOUT_FORCE.test(sentence) &&
+        MESSAGES.test(sentence) &&
+        ABOUT_CONSENT.test(sentence),
+    )
+    .slice(0, FORCE_SENTENCES_MAX);
+  const { condition, required } = readConsentConduct(sentences.join('.\n'));
+  return condition ?? required;
+}
+
+function compareForce(before: string, after: string): Difference[] {
+  const is = findForce(after);
+  if (is === undefined) {
+    return [];
+  }
+  const was = findForce(before);
+  return was !== undefined
+    ? []
+    : [
+        {
+          source: 'tcpaRules',
+          basis: 'published',
+          category: 'bundling',
+          kind: 'added',
+          before: '',
+          after: is,
+          change: 'Consent to texts is now mandatory, so it is not valid (decline code 803).',
+          impact: 'critical',
+          remedy: 'Let people use the service without agreeing to texts, and say that consent is optional.',
+        },
+      ];
 }
 
 const CONSENT_IMPACT: Readonly<Record<string, Difference['impact']>> = {
@@ -63,6 +115,10 @@ export function mentionsMessages(text: string): boolean {
 
 /** Removed and added elements of consent, the state of boxes, and changed numbers. */
 export function compareConsent(before: ConsentContext, after: ConsentContext): Difference[] {
+  const unread = findUnreadLanguage(before.message, after.message);
+  if (unread !== undefined) {
+    return [unread];
+  }
   const purposes = comparePurposes(before, after);
   const isPurposeReported = purposes.some(({ kind }) => kind === 'removed');
   return [

@@ -2,6 +2,7 @@
 import type { Sourced } from '../facts/sources.ts';
 import { compareContent } from './content-differences.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
+import { findUnreadLanguage } from './language-differences.ts';
 import { isPublicShortener } from './links.ts';
 import { compareNumbers } from './number-differences.ts';
 import type { Sender } from '../text/sender-form.ts';
@@ -18,6 +19,10 @@ export function compareMessages(before: MessageContext, after: MessageContext): 
   const pair = { before, after };
   const numbers = compareNumbers(before.text, after.text, false);
   const isFrequencyCompared = numbers.some(({ category }) => category === 'frequency');
+  const unread = findUnreadLanguage(before, after);
+  if (unread !== undefined) {
+    return [unread, ...compareLinks(pair), ...comparePhones(pair), ...compareSize(pair)];
+  }
   return [
     ...compareOptOut(pair),
     ...compareContent(before, after),

@@ -69,12 +69,59 @@ export function compareNumbers(before: string, after: string, withPeriods: boole
   const read = (text: string) =>
     groupBy([...readQuantities(text), ...readFrequencyWords(text)], ({ kind }) => kind);
   const [was, is] = [read(before), read(after)];
-  return COMPARISONS.flatMap((comparison): Difference[] => {
+  const open = compareOpenFrequency(
+    { text: before, counts: was.get('frequency') ?? [] },
+    { text: after, counts: is.get('frequency') ?? [] },
+  );
+  const compared = COMPARISONS.flatMap((comparison): Difference[] => {
     if (comparison.kind === 'period' && !withPeriods) {
       return [];
     }
     return compareOne(comparison, was.get(comparison.kind) ?? [], is.get(comparison.kind) ?? []);
   });
+  return [...open, ...compared];
+}
+
+const VARIES =
+  /\b(?:(?:frequency|freq|number of (?:messages|texts)) (?:(?:may|can|will|of (?:messages|texts)) ){0,2}(?:var(?:y|ies)|depends?)|frecuencia (?:de (?:los )?(?:mensajes|textos) )?(?:puede )?var[ií]ar?)(?!\p{L})/iu;
+/** Every day: more than people expect where no number was announced. */
+const EXPECTED_PER_YEAR_MAX = 365;
+
+type Announced = { readonly text: string; readonly counts: readonly Quantity[] };
+
+/** Where one text says that the frequency varies, and the other has a number. */
+function compareOpenFrequency(was: Announced, is: Announced): Difference[] {
+  const wasOpen = was.counts.length === 0 ? VARIES.exec(was.text)?.[0] : undefined;
+  const isOpen = is.counts.length === 0 ? VARIES.exec(is.text)?.[0] : undefined;
+  const { remedy, source, basis, kind } = COMPARISONS[0] as Comparison;
+  const shared = { source, basis, category: kind, kind: 'changed' } as const;
+  if (wasOpen !== undefined && is.counts.length > 0) {
+    const isMany = Math.max(...is.counts.map(({ size }) => size)) > EXPECTED_PER_YEAR_MAX;
+    return [
+      {
+        ...shared,
+        before: wasOpen,
+        after: quoteAll(is.counts),
+        change: isMany
+          ? 'The text now announces several messages a day, where it announced no number.'
+          : 'The text now announces a number of messages, where the frequency varied.',
+        impact: isMany ? 'medium' : 'low',
+        ...(isMany ? { remedy } : {}),
+      },
+    ];
+  }
+  return isOpen !== undefined && was.counts.length > 0
+    ? [
+        {
+          ...shared,
+          before: quoteAll(was.counts),
+          after: isOpen,
+          change: 'The text no longer limits the number of messages that people agreed to.',
+          impact: 'high',
+          remedy,
+        },
+      ]
+    : [];
 }
 
 function compareOne(
@@ -113,8 +160,11 @@ function compareOne(
   ];
 }
 
-const quoteAll = (quantities: readonly Quantity[]): string =>
-  [...new Set(quantities.map(({ quoted }) => quoted))].slice(0, 5).join(', ');
+/** “1000 texts daily” is a part of “50 to 1000 texts daily”. */
+function quoteAll(quantities: readonly Quantity[]): string {
+  const quoted = [...new Set(quantities.map((quantity) => quantity.quoted))].slice(0, 5);
+  return quoted.filter((one) => !quoted.some((other) => other !== one && other.endsWith(one))).join(', ');
+}
 
 /** Whether two texts have the same words and differ only in numbers. */
 export function differInNumbersOnly(before: string, after: string): boolean {

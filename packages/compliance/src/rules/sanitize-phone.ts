@@ -17,6 +17,14 @@ export function sanitizePhone(input: string): Sanitized {
       EXAMPLE,
     );
   }
+  if (hasStrayLetter(text)) {
+    return notes.refuse(
+      'phone.readable',
+      'numberingPlan',
+      'A letter stands where a digit belongs, such as O for 0 or l for 1.',
+      suggestDigits(text) ?? EXAMPLE,
+    );
+  }
   const spelled = spellOut(text);
   if (spelled !== undefined) {
     notes.note('phone.vanity', 'numberingPlan', {
@@ -110,6 +118,28 @@ const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 /** An area code, and then seven or more digits and letters: `1-800-FLOWERS`, `(512) 555-TACO`. */
 const VANITY = /^\+?(?:1[\s.-]*)?\(?[2-9]\d\d\)?[\s.-]*(?=[\d\s.-]{0,8}[a-z])[a-z\d][a-z\d\s.-]{5,20}$/i;
 const EXTENSION = /\b(?:ext|extension|x)\b/i;
+
+/** Words on a keypad have three letters or more. */
+const WORD_LETTERS_MIN = 3;
+
+/** “202-456-111O”: the keypad digit of a letter that was typed for a digit is another person’s number. */
+function hasStrayLetter(text: string): boolean {
+  const letters = text.match(/[a-z]/gi) ?? [];
+  return letters.length > 0 && letters.length < WORD_LETTERS_MIN && ALMOST.test(text);
+}
+/** Digits with a few letters between them, at a length that only a number has. */
+const ALMOST = /^\+?[\s().-]*(?:[\da-z][\s().-]*){10,11}$/i;
+const LOOKALIKES: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8', z: '2' };
+
+function suggestDigits(text: string): string | undefined {
+  const digits = text.replaceAll(/[oilsbz]/gi, (letter) => LOOKALIKES[letter.toLowerCase()] ?? letter);
+  const phone = /[a-z]/i.test(digits)
+    ? undefined
+    : parsePhoneNumberFromString(digits, { defaultCountry: 'US', extract: false });
+  return phone?.isValid() === true
+    ? `If you mean ${formatWithoutExtension(phone)}, enter only digits.`
+    : undefined;
+}
 
 /** The digits of a number that is spelled in letters; letters after the tenth digit are not dialed. */
 function spellOut(text: string): string | undefined {

@@ -53,7 +53,14 @@ export const useCaseKnown: Rule<AskedUseCase> = {
         ? `The use case is not a registry code. All figures are of ${useCase.code}, and a campaign of this content gets none of them.`
         : `The use case is not a registry code. ${useCase.code} is assumed.`,
       details: quoteList([asked]),
-      ...(isRefused ? {} : { remedy: 'Use a registry code, such as CUSTOMER_CARE, MARKETING, or 2FA.' }),
+      ...(isRefused
+        ? {}
+        : {
+            remedy:
+              useCase.code === USE_CASE_DEFAULT
+                ? 'Use a registry code, such as CUSTOMER_CARE, MARKETING, or 2FA.'
+                : `Use the registry code ${useCase.code}.`,
+          }),
     };
   },
 };

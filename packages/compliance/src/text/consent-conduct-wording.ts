@@ -1,12 +1,13 @@
 // Reads how a consent text asks: state of the box, force, bundling, sharing, and where the consent is said to come from.
 import { findFilledBox, findForcedBox } from './consent-box.ts';
+import { readChannels } from './consent-channels.ts';
 import { findOtherFrequency } from './consent-counts.ts';
 import { findForcedSale } from './consent-condition.ts';
 import { findBoughtList, findInferredConsent, findLegalClaim } from './consent-origin.ts';
 import { findIgnoredRefusal } from './consent-refusal.ts';
 import { findPlaceholders } from './consent-placeholders.ts';
 import { findBundle, findOtherSenders } from './consent-scope.ts';
-import { readSentences, separatePoints } from './consent-sentences.ts';
+import { findInEach, readSentences, separatePoints } from './consent-sentences.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
 import { type FilteredPattern, type Pattern, filtered } from './filtered-pattern.ts';
 
@@ -89,27 +90,6 @@ const CONDITION = any(
 const NO_CONDITION =
   /\b(?:not|isn['’]?t|aren['’]?t|never|no|needn['’]?t|nor|don['’]?t|doesn['’]?t|won['’]?t affect|regardless|whether or not|without it|either way)\b[^.!?\n]{0,60}\b(?:condition|cond|required|requirement|necessary|obligat\w+|need(?:ed)?|requires?|depends?|agree|sign up|join|condici[oó]n|requisito|obligatorio|obligad[oa])\b|\bno (?:es|tiene|tienes|hace falta|se requiere|necesitas?|est[aá])\b[^.!?\n]{0,40}/gi;
 
-const CALLS = '(?:phone calls?|voice calls?|calls?|call|robocalls?|llamadas?|phone|telephone)';
-const MAILS = '(?:e-?mails?|emails?|newsletters?|correos?(?: electr[oó]nicos?)?|bolet[ií]n)';
-const SHORT = '[^.!?\\n☐\\[]{0,60}';
-const THREE_CHANNELS = any(
-  `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b`,
-  `\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\btext\\b`,
-  `\\b${CALLS}\\b${SHORT}\\b${TEXTS}\\b${SHORT}\\b${MAILS}\\b`,
-  `\\b${TEXTS}\\b${SHORT}\\b${CALLS}\\b${SHORT}\\b${MAILS}\\b`,
-  `\\b${CALLS}\\b${SHORT}\\b${MAILS}\\b${SHORT}\\b${TEXTS}\\b`,
-  `\\b${TEXTS}\\b${SHORT}\\b${MAILS}\\b${SHORT}\\b${CALLS}\\b`,
-  `\\bsubscribe to (?:our )?e-?mails\\b${SHORT}\\band agree`,
-);
-const TWO_CHANNELS = any(
-  `\\b${CALLS}\\b[^.!?\\n☐\\[]{0,30}\\b(?:and|or|y|o|&)\\b[^.!?\\n☐\\[]{0,16}\\b(?:${TEXTS}|text)\\b`,
-  `\\b(?:${TEXTS})\\b[^.!?\\n☐\\[]{0,16}\\b(?:and|or|,|y|o|&)\\s?(?:phone |voice )?(?:calls|llamadas)\\b`,
-  `\\b${MAILS}\\b[^.!?\\n☐\\[]{0,16}(?:\\b(?:and|or|y|o)\\b|,|&)[^.!?\\n☐\\[]{0,12}\\b(?:texts?|sms|mensajes de texto|textos)\\b`,
-  `\\b(?:texts?|sms)\\b[^.!?\\n☐\\[]{0,12}(?:\\b(?:and|or)\\b|,|&)\\s?e-?mails?\\b`,
-);
-const ASKS =
-  /\b(?:agree|accept|acepta[sn]?|consent|may|can|authori[sz]e|receive|contact|join|subscribe|sign (?:me |you )?up|opt in|(?:text|e-?mail|call) me|yes to|acepto|autorizo|recibir|apunt\w+|suscrib\w+)\b/i;
-
 const THIRD =
   '(?:(?<!your )partners?(?! (?:yoga|class|special|dance))|affiliates?|affiliated|sponsors|(?:every|each|any|cada) sponsor|advertisers?|third[- ]part(?:y|ies)|vendors?|sister compan(?:y|ies)|family of (?:companies|brands)|group companies|related (?:companies|brands)|subsidiar(?:y|ies)|lenders|installers|insurers|agents we|providers we|network|buyers|sellers|brands we|companies we|other (?:businesses|companies|brands|merchants)|socios?(?: comerciales)?|afiliad[oa]s|patrocinador(?:es|as)?|patrocinan|terceros|anunciantes|aliad[oa]s|prestamistas|otras (?:empresas|marcas|tiendas)|empresas hermanas|proveedores)';
 const SHARES = any(
@@ -181,15 +161,6 @@ const PURCHASE_OF_GOODS =
 
 const find = (text: string, pattern: Pattern): Evidence => pattern.exec(text)?.[0].trim();
 
-/** The sentences in which a pattern is found, each with what is found. */
-function findInEach(parts: readonly string[], pattern: FilteredPattern): (readonly [string, string])[] {
-  const narrow = pattern.within(parts);
-  return parts.flatMap((sentence) => {
-    const found = find(sentence, narrow);
-    return found === undefined ? [] : [[sentence, found] as const];
-  });
-}
-
 /** Reads a text as people see it. Uses only bounded patterns and never throws. */
 export function readConsentConduct(shown: string): ConsentConduct {
   const text = separatePoints(shown);
@@ -202,7 +173,7 @@ export function readConsentConduct(shown: string): ConsentConduct {
   const sentences = readSentences(text);
   const parts = splitSentences(text);
   const splitOnce = (other: string) => (other === text ? parts : splitSentences(other));
-  const onChannels = parts.filter((part) => ABOUT_CHANNELS.test(part) && ASKS.test(part));
+  const channels = readChannels(parts);
   const condition = findCondition(splitOnce(asserted), text) ?? findForcedSale(sentences);
   const sharesData = findShared(splitOnce(withoutKept)) ?? findOtherSenders(sentences);
   const required =
@@ -211,8 +182,8 @@ export function readConsentConduct(shown: string): ConsentConduct {
     preChecked: findPreChecked(text) ?? findFilledBox(sentences),
     required,
     condition,
-    bundledWith: findBundle(sentences, text) ?? findChannels(onChannels, THREE_CHANNELS),
-    otherChannels: findChannels(onChannels, TWO_CHANNELS),
+    bundledWith: findBundle(sentences, text) ?? channels.three,
+    otherChannels: channels.two,
     sharesData,
     keepsData: kept,
     contradiction:
@@ -281,17 +252,6 @@ const QUESTION = /^(?:must|do|does|is|are) [^?]*\?$/i;
 function findCondition(asserted: readonly string[], text: string): Evidence {
   for (const [sentence, found] of findInEach(asserted, CONDITION)) {
     if (text.includes(found) && !QUESTION.test(sentence.trim())) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
-const ABOUT_CHANNELS = /call|llamad|mail|correo|newsletter|bolet|phone/i;
-
-function findChannels(parts: readonly string[], pattern: FilteredPattern): Evidence {
-  for (const [sentence, found] of findInEach(parts, pattern)) {
-    if (!/circle|choose|elija|please call|para llamar/i.test(sentence)) {
       return found;
     }
   }
@@ -396,4 +356,6 @@ function findPurchased(parts: readonly string[]): Evidence {
 }
 
 const splitSentences = (text: string): string[] =>
-  text.match(/[^.!?\n;]+(?:[.!?;](?!\s|$)[^.!?\n;]+)*[.!?;]?/g) ?? [];
+  text.match(
+    /[^.!?\n;]+(?:(?:[.!?;](?!\s|$)|(?<=\b(?:Inc|Corp|Co|Ltd|Bros))\.(?=,? [a-z&]))[^.!?\n;]+)*[.!?;]?/g,
+  ) ?? [];

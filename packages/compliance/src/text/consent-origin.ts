@@ -49,12 +49,18 @@ const AGREED_THEREBY =
 const OWN_CHOICE =
   /\b(?:check(?:ing)?|tick(?:ing)?|box|text (?!us\b)(?:["“']?[A-Z0-9]{2,12}\b)|sign(?:ing)?|yes|opt(?:ed|ing)?[ -]?in|if you (?:want|agree|like)|only|never|not|marc\w+|casilla|firm\w+|solo|nunca|si (?:gusta|desea|quiere))(?!\p{L})/iu;
 
-/** "When you leave a phone number, you accept": the number was asked for something else, and no act is for the texts. */
-const GIVES_NUMBER =
-  /\b(?:by|when|whenever|if) (?:you |they |customers )?(?:provid(?:e|ing)|giv(?:e|ing)|leav(?:e|ing)|shar(?:e|ing)|supply(?:ing)?|furnish(?:ing)?|hand(?:ing)? over) (?:us |(?:the )?(?:desk|staff|store|office) )?(?:with )?(?:your|their|a|the) (?:\p{L}+ ){0,3}?(?:number|cell|phone|mobile)\b|\bal (?:dar(?:nos|me)?|dejar(?:nos|me)?|proporcionar(?:nos)?|compartir(?:nos)?|facilitar(?:nos)?) (?:su|tu|el) (?:n[uú]mero|celular|tel[eé]fono)(?!\p{L})/iu;
+/** "When you leave your number, you accept": a number that is left with somebody was asked for something else. */
+const LEAVES_NUMBER =
+  /\b(?:by|when|whenever|if) (?:you |they |customers )?(?:leav(?:e|ing)|hand(?:ing)? over|(?:giv|provid|tell)(?:e|ing)? (?:the |our |a )?(?:desk|staff|store|office|cashier|clerk|driver|host|hostess|receptionist)) (?:us )?(?:with )?(?:your|their|a|the) (?:\p{L}+ ){0,3}?(?:number|cell|phone|mobile)\b|\bal (?:dejar(?:nos|me)?) (?:su|tu|el) (?:n[uú]mero|celular|tel[eé]fono)(?!\p{L})/iu;
+/** "By providing your number for the delivery, you agree": it says what else the number was asked for. */
+const NUMBER_FOR_ELSE =
+  /\b(?:by|when|whenever|if) (?:you |they |customers )?(?:provid(?:e|ing)|giv(?:e|ing)|enter(?:ing)?|submit(?:ting)?|shar(?:e|ing)|supply(?:ing)?|furnish(?:ing)?) (?:us )?(?:with )?(?:your|their|a|the) (?:\p{L}+ ){0,3}?(?:number|cell|phone|mobile) (?:(?:for|with|on) (?:your|their|the|an?|this) (?:\p{L}+ )?(?:order|deliver(?:y|ies)|receipt|booking|reservation|appointment|quote|estimate|account|warranty|loyalty|rewards?|wi-?fi|waitlist|visit|repair|purchase|return|invoice|registration|application)|and (?:creat|open|plac|complet|book|pay|finish|mak)ing (?:your|their|an?|the) (?:\p{L}+ )?(?:account|order|purchase|booking|reservation|appointment|payment))\b|\bal (?:dar(?:nos)?|proporcionar(?:nos)?|compartir(?:nos)?|facilitar(?:nos)?|ingresar) (?:su|tu|el) (?:n[uú]mero|celular|tel[eé]fono) (?:\p{L}+ ){0,4}?(?:(?:para|en) (?:su|tu|el|la|una?) (?:pedido|entrega|recibo|reserva|cita|cotizaci[oó]n|cuenta|garant[ií]a|compra|factura)|y (?:crear|abrir|hacer|completar) (?:su|tu|una?|el|la) (?:cuenta|pedido|compra|reserva|cita))(?!\p{L})/iu;
+/** "Give us your cell and you're on the list": nobody is asked. */
+const LISTED_BY_NUMBER =
+  /\b(?:give|leave|tell|drop|hand) us your (?:\p{L}+ )?(?:number|cell|phone|mobile)\b[^.!?\n]{0,20}\byou['’](?:re|ll be) (?:on (?:the|our) (?:\p{L}+ )?list|enrolled|subscribed|signed up)\b/iu;
 /** The reader is told what they agree to, and does not say so. */
 const SECOND_PERSON_AGREES =
-  /\b(?:you|they|customers?|guests?|patients?) (?:\p{L}+ ){0,2}?(?:agree|consent|accept|authorize|opt)\b|\b(?:usted|tu) (?:\p{L}+ ){0,2}?(?:acepta|autoriza|consiente|permite)s?(?!\p{L})|(?:n[uú]mero|celular|tel[eé]fono),? (?:acepta|autoriza|consiente)s?(?!\p{L})/iu;
+  /\b(?:you|they|customers?|guests?|patients?) (?:\p{L}+ ){0,2}?(?:agree|consent|accept|authorize|opt)\b|\b(?:usted|tu) (?:\p{L}+ ){0,2}?(?:acepta|autoriza|consiente|permite|(?:proporciona|otorga|da) (?:su|tu) consentimiento)s?(?!\p{L})|(?:n[uú]mero|celular|tel[eé]fono),? (?:acepta|autoriza|consiente)s?(?!\p{L})/iu;
 const OWN_BUTTON =
   /\b(?:and|y) (?:repl(?:y|ying)|respond\w*|say(?:ing)?|dec?ir|diga)(?!\p{L})|\b(?:check\w*|tick\w*|box|click\w*|tapp?\w*|press\w*|hit\w*|sign\w*|submit\w*|select\w*|join\w*|opt(?:ing)?[ -]?in|subscri\w+|yes|keyword|text [a-z]{3,12} to|button|marc\w+|casilla|firm\w+|bot[oó]n|unir\w+|suscri\w+|oprim\w+|presion\w+|toc\w+)(?!\p{L})/iu;
 /** Papers that are signed for something else than texts. */
@@ -62,7 +68,9 @@ const OTHER_PAPER =
   /\b(?:by signing|al firmar|signing|signature on) (?:this|the|your|an?|este|esta|el|la|su) (?:\p{L}+ ){0,2}?(?:receipt|invoice|ticket|slip|work order|order|estimate|quote|lease|application|waiver|guest ?book|log|recibo|factura|nota|orden|cotizaci[oó]n|contrato de renta|solicitud|remisi[oó]n)(?!\p{L})/iu;
 
 const IMPLIED = prepareRules([
-  { all: [GIVES_NUMBER, SECOND_PERSON_AGREES, TEXTS], none: OWN_BUTTON },
+  { all: [LEAVES_NUMBER, SECOND_PERSON_AGREES, TEXTS], none: OWN_BUTTON },
+  { all: [NUMBER_FOR_ELSE, SECOND_PERSON_AGREES, TEXTS], none: OWN_BUTTON },
+  { all: [LISTED_BY_NUMBER] },
   { all: [OTHER_PAPER, TAKEN_AS, TEXTS], none: /\b(?:separate|optional|not|opcional|aparte)\b/iu },
   {
     all: [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConsentConduct } from './consent-conduct-wording.ts';
 
 test.each([
-  'By giving us your cell you agree to automated texts from Acme.',
+  'By giving the cashier your cell you agree to automated texts from Acme.',
   'By leaving your phone number you accept offers by text.',
   'Staying in touch with Acme means you accept promo texts.',
   'When you chat with us, we take it as a yes to text offers.',
@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   'By providing my number and tapping Join, I agree to texts from Acme.',
+  'By giving us your cell you agree to automated texts from Acme.',
   'By entering your number and checking the box, you agree to texts from Acme.',
   'By signing this text consent form I agree to texts from Acme.',
   'Checking the box means you agree to texts from Acme.',

@@ -65,9 +65,9 @@ export const findBundle = (sentences: readonly Sentence[], text: string): string
 const TERMS_BY_CONSENT =
   /\bby (?:providing|giving|granting|confirming|saying|signing(?! up)|submitting|accepting)\b[^.!?\n]{0,40}\b(?:consent|permission|yes|this|below|form|here|authorization)\b[^.!?\n]{0,60}\b(?:agree|accept|certify|acknowledge|confirm)[^.!?\n]{0,60}\b(?:terms|privacy|conditions|agreement|contract|policy|policies)\b|\bal (?:dar|otorgar|firmar|enviar)\b[^.!?\n]{0,40}\b(?:consentimiento|permiso|autorizacion|formulario|este|esta)\b[^.!?\n]{0,60}\bacepta[^.!?\n]{0,60}\b(?:terminos|privacidad|condiciones|contrato|reglamento)\b/;
 const TERMS_ALONE =
-  /^(?:and |also |furthermore,? |ademas,? )?(?:i|you|yo|usted)? ?(?:also |hereby |have read and |tambien )*(?:agree (?:to|with)|accept|certify|acepto|acepta|estoy de acuerdo con) (?:that (?:i|you) (?:agree to|accept) )?(?:the |our |all |los |las |la |el )*(?:[a-z]+['’]s )?(?:terms|privacy|conditions|terminos|politica|condiciones|aviso de privacidad)\b/;
+  /^(?:and |also |furthermore,? |ademas,? )?(?:i|you|yo|usted)? ?(?:also |hereby |have read and |tambien )*(?:agree (?:to|with)|consent to|accept|certify|acepto|acepta|estoy de acuerdo con) (?:that (?:i|you) (?:agree to|accept) )?(?:the |our |all |los |las |la |el )*(?:[a-z-]+['’]s )?(?:terms|privacy|conditions|terminos|politica|condiciones|aviso de privacidad)\b/;
 const CONSENTS_TO_TEXTS =
-  /(?:^|,\s|\band )(?:i|you|yo|usted)? ?(?:also |hereby |further |expressly |tambien )*(?:consent|agree|opt in|authorize|acepto|acepta|autorizo|autoriza)\b[^.!?\n]{0,60}\b(?:texts?|sms|messages?|mensajes|textos)\b/;
+  /(?:^|,\s|\band )(?:i|you|yo|usted)? ?(?:also |hereby |further |expressly |tambien )*(?:consent|agree|opt in|authorize|acepto|acepta|autorizo|autoriza)\b[^!?\n]{0,260}\b(?:texts?|sms|messages?|mensajes|textos)\b/;
 const SENTENCES_APART_MAX = 3;
 
 /** A box for the texts is an act of its own, beside the button that sends the form. */

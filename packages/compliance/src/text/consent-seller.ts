@@ -1,7 +1,10 @@
 // Finds the sender in a consent text: after “from”, at the start, as a place, or in a separate sentence.
 import { findPresentedSender } from './sender.ts';
 
-const NAME_WORD = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}|&|of|the|and)";
+// “Citizens for Lakewood”, but not “Acme for Customers”.
+const FOR =
+  'for(?= (?!(?:Appointments?|Orders?|Order|Marketing|Promotional|Promotions|Service|Services|Customers?|Clients?|Members?|Patients?|Parents?|Residents|Updates?|Reminders?|Alerts?|Account|Delivery|Sales?|Offers?|Informational|Help|HELP|Text|SMS|More|Details|Questions?|Support|Information|Terms|Privacy|Purposes|Rent|Sale|The|Any|All|Our|My|Your|A|An)\\b)\\p{Lu}\\p{Ll})';
+const NAME_WORD = `(?:[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}|&|of|the|and|${FOR})`;
 const SELLER = new RegExp(
   `\\b(?:[Ff]rom|[Bb]y|[Bb]ehalf of|[Aa]uthori[sz]e|[Aa]llow|[Pp]ermit|[Ww]ith|[Cc]onsent to|[Oo]f)(?: (?:the )?(?:brand|company|business|business,|office of))?:? (?:the )?((?!(?:SMS|STOP|HELP|US|I|My|The|Terms?|Privacy|Message|Msg|Text|Texts|You|Your|Our|We|Data|MMS|Policy|Conditions?)\\b)[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+!-]{0,30}(?: ${NAME_WORD}){0,6}(?:, (?:LLC|PLLC|Inc|Incorporated|Corp|Ltd|LLP|PC|P\\.C|P\\.A|L\\.L\\.C|N\\.A|DDS|DMD|MD|DVM)\\b)?)`,
   'u',
@@ -22,8 +25,13 @@ const HEADING =
   /\b(?:sheet|slip|card|list|registration|application|intake|receipt|invoice|checkout|recepci[oó]n|guion|script|hoja|lista|formulario|solicitud|inscripci[oó]n|promociones|ofertas|registro|consentimiento|consent|terms|privacy|policy|texts?|sms|mms|messages?|messaging|reply|opt|form|conditions|program|services?|data|rates|sign|help|stop|yes|mobile|phone|number|name|signature|date|agreement|notice|disclosure|contact|message)\b/i;
 const ABBREVIATION = /(?:^|[ .])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|\p{Lu})$/u;
 
+/** “Terms of Service” are of nobody. */
+const TERMS_OF =
+  /\b((?:terms|conditions|t[eé]rminos|condiciones)(?:,? (?:and|&|y) (?:conditions|condiciones))?) (?:of|de(?:l)?) (?:services?|use|sale|purchase|servicios?|uso|venta)\b/giu;
+
 /** The sender, quoted from a consent text, or undefined. Uses only bounded patterns. */
-export function readSeller(text: string): string | undefined {
+export function readSeller(source: string): string | undefined {
+  const text = source.replaceAll(TERMS_OF, '$1');
   for (const candidate of CANDIDATES) {
     const name = trimName(candidate(text));
     if (name !== undefined) {
@@ -166,7 +174,7 @@ const SHOUTED_CALL =
   /\b(?:YOUR|YOU|OUR|WE|TXT|TEXT|SEE|LEAVE|WIN|NOW|TODAY|TONIGHT|TARJETA|HOJA|LISTA|PUNTOS|QR|WIFI)\b/;
 
 const NO_NAMES = new Set([
-  ...'qr wifi wi-fi code residents tenants parents families host hostess operadora operador clerk cashier shall agent reception front desk recepcionista'.split(
+  ...'nos usted ustedes le les qr wifi wi-fi code residents tenants parents families host hostess operadora operador clerk cashier shall agent reception front desk recepcionista'.split(
     ' ',
   ),
   ...'privacidad términos terminos política politica aviso ver consulte uso mensajes textos mensaje condiciones servicio y de del la el los las más mas frecuencia tarifas datos firma fecha nombre celular acepto sí si no stop help ayuda page paper line both optional opcional card customer customers client clients member members friend friends patient patients guest guests visitor visitors agent agente empresa negocio company marca your su tu our nuestra nuestro us nosotros this esta este página pagina sign signup form formulario yes offers deals promotions alerts updates reminders sms'.split(

@@ -25,7 +25,9 @@ const QUOTED_UNITS_MAX = 140;
 /** A consent text has twenty sentences; a text of a thousand boxes is none. */
 const SENTENCES_MAX = 80;
 const SENTENCE_UNITS_MIN = 6;
-const SENTENCE = /[^.!?\n;☐▢□]+(?:[.!?;](?!["”’)]{0,2}(?:\s|$))[^.!?\n;☐▢□]+)*[.!?;]?/gu;
+/** “Inc. and its agents” goes on. */
+const SENTENCE =
+  /[^.!?\n;☐▢□]+(?:(?:[.!?;](?!["”’)]{0,2}(?:\s|$))|(?<=\b(?:Inc|Corp|Co|Ltd|Bros))\.(?=,? [a-z&]))[^.!?\n;☐▢□]+)*[.!?;]?/gu;
 
 /** Makes each point of a list a line of its own, at the same offset. */
 export const separatePoints = (text: string): string =>
@@ -101,4 +103,16 @@ function narrow({ all, none }: PreparedRule, groups: LetterGroups): PreparedRule
 
 function describes({ all, none }: PreparedRule, { spelled, groups }: Sentence): boolean {
   return all.every((pattern) => pattern.test(spelled, groups)) && none?.test(spelled, groups) !== true;
+}
+
+/** The sentences in which a pattern is found, each with what is found. */
+export function findInEach(
+  parts: readonly string[],
+  pattern: FilteredPattern,
+): (readonly [sentence: string, found: string])[] {
+  const narrowed = pattern.within(parts);
+  return parts.flatMap((sentence) => {
+    const found = narrowed.exec(sentence)?.[0].trim();
+    return found === undefined ? [] : [[sentence, found] as const];
+  });
 }

@@ -1,7 +1,7 @@
 // Reads a consent text: sender, purpose, form of agreement, and other agreements in it.
 import type { ConsentElementId } from '../facts/consent-elements.ts';
 import { type ConsentConduct, readConsentConduct } from './consent-conduct-wording.ts';
-import { findAgreement, findRequest } from './consent-agreement.ts';
+import { findAgreement, findPolicyAgreement, findRequest, withoutPolicies } from './consent-agreement.ts';
 import {
   findAutomation,
   findDeniedCondition,
@@ -12,7 +12,7 @@ import {
   findRates,
   findTerms,
 } from './consent-fine-print.ts';
-import { findPurpose, MARKETING, readKinds } from './consent-kinds.ts';
+import { findMarketing, findPurpose, readKinds } from './consent-kinds.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
 import { findRemainingTopic, findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
@@ -31,6 +31,8 @@ export type ConsentWording = Omit<ConsentConduct, 'impliedBy'> & {
   readonly frequencyCount: Evidence;
   /** Up to three topics of the messages, quoted from the text. */
   readonly kinds: readonly string[];
+  /** Agreement to a policy or terms, where nobody agrees to texts. */
+  readonly policyOnly: Evidence;
   /** Whether the customer requests texts without words of agreement. */
   readonly request: Evidence;
   /** Whether the sender is an unfilled placeholder. */
@@ -102,9 +104,12 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
     ' ',
   );
   const conduct = readConsentConduct(text);
-  const agreement = findAgreement(text);
+  const onTexts = withoutPolicies(text);
+  const wordsOnTexts = onTexts === text ? words : readWords(onTexts);
+  const agreement = findAgreement(onTexts);
+  const request = agreement === undefined ? findRequest(onTexts) : undefined;
   const help = findHelpKeyword(text);
-  const marketing = find(withoutDenials, MARKETING);
+  const marketing = findMarketing(withoutDenials);
   const providing = find(text, PROVIDING);
   const weaklyImplied =
     providing !== undefined && agreement === undefined && !OWN_ACT.test(text) ? providing : undefined;
@@ -114,7 +119,11 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
     elements: {
       seller_identity: seller,
       consent_action: agreement,
-      message_purpose: findPurpose(text) ?? findTopic(text, words) ?? findRemainingTopic(text, words),
+      message_purpose:
+        findPurpose(onTexts) ??
+        findTopic(onTexts, wordsOnTexts) ??
+        findRemainingTopic(onTexts, wordsOnTexts) ??
+        marketing,
       frequency: frequencyCount ?? findFrequency(text, words),
       rates: findRates(text, words),
       help,
@@ -127,7 +136,8 @@ export function readConsentWording(text: string, words: readonly Word[] = readWo
     helpContact: help === undefined ? findHelpContact(text) : undefined,
     frequencyCount,
     kinds: readKinds(withoutDenials),
-    request: agreement === undefined ? findRequest(text) : undefined,
+    request,
+    policyOnly: (agreement ?? request) === undefined ? findPolicyAgreement(text) : undefined,
     sellerIsPlaceholder: seller !== undefined && seller === placeholder,
     impliedBy: conduct.impliedBy ?? weaklyImplied,
     marketing,

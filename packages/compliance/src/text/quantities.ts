@@ -57,14 +57,19 @@ const PERIODS_PER_YEAR: Readonly<Record<string, number>> = {
   day: 365,
   daily: 365,
   dia: 365,
+  diarios: 365,
+  diarias: 365,
+  diariamente: 365,
   week: 52,
   wk: 52,
   weekly: 52,
   semana: 52,
+  semanales: 52,
   month: 12,
   mo: 12,
   monthly: 12,
   mes: 12,
+  mensuales: 12,
   quarter: 4,
   year: 1,
   yr: 1,
@@ -84,20 +89,14 @@ const DAYS: Readonly<Record<string, number>> = {
 };
 
 const MESSAGES = String.raw`(?:[\p{L}&-]{1,16} ){0,3}?(?:msgs?|messages?|texts?|sms|alerts?|mensajes?|alertas?)\.?`;
-const RANGE = String.raw`(?:\s?(?:-|–|to|a|or)\s?(\d{1,3}))?`;
+const RANGE = String.raw`(?:\s?(?:-|–|to|a|or|and|y|o)\s?(\d{1,5}))?`;
+const EVERY = String.raw`(?:/|per|a|an|each|every|por|al|a la|cada)\s?(day|d[ií]a|week|wk|semana|month|mo|mes|quarter|year|yr|a[ñn]o)`;
+const ADVERB = String.raw`(daily|weekly|monthly|diari[oa]s|semanales|mensuales|diariamente)\b`;
 const FREQUENCY = withoutUnicodeMode(
-  new RegExp(
-    String.raw`^${RANGE}\s?${MESSAGES}\s?(?:/|per|a|an|each|every|por|al|a la|cada)\s?(day|d[ií]a|week|wk|semana|month|mo|mes|quarter|year|yr|a[ñn]o)`,
-    'iu',
-  ),
+  new RegExp(String.raw`^${RANGE}\s?${MESSAGES}\s?(?:${EVERY}|${ADVERB})`, 'iu'),
 );
 // “8 times a month”, “once per month”, “dos veces al mes”: messages, where the sentence is about them.
-const TIMES = withoutUnicodeMode(
-  new RegExp(
-    String.raw`^\s?(?:times?|veces|vez)?\s?(?:/|per|a|an|each|every|por|al|a la|cada)\s?(day|d[ií]a|week|wk|semana|month|mo|mes|quarter|year|yr|a[ñn]o)\b`,
-    'iu',
-  ),
-);
+const TIMES = withoutUnicodeMode(new RegExp(String.raw`^\s?(?:times?|veces|vez)?\s?${EVERY}\b`, 'iu'));
 const AGE_AFTER =
   /^\s?(?:\+|(?:years?|yrs?|a[ñn]os)(?: of age| old)?(?: (?:or|and|y|o) (?:older|over|up|above|m[aá]s|mayor))?|(?:or|and) (?:older|over|up|above))/i;
 const AGE_BEFORE = /(?:age|aged|at least|over|under|mayor(?:es)? de|menor(?:es)? de)\s?(?:of )?$/i;
@@ -138,7 +137,8 @@ function readQuantity(text: string, written: string, index: number): Quantity | 
   });
   const frequency = FREQUENCY.exec(after);
   if (frequency) {
-    const perYear = PERIODS_PER_YEAR[withoutAccents((frequency[2] ?? '').toLowerCase())] ?? 1;
+    const period = withoutAccents((frequency[2] ?? frequency[3] ?? '').toLowerCase());
+    const perYear = PERIODS_PER_YEAR[period] ?? 1;
     return describe('frequency', Number(frequency[1] ?? size) * perYear, frequency[0].length);
   }
   const times = TIMES.exec(after);

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { testToolProperties } from '../../../test/tool-properties.ts';
-import { tmobileTier } from '../../facts/throughput.ts';
+import { tmobileCap } from '../../facts/throughput.ts';
 import { findUseCase, useCases } from '../../facts/use-cases.ts';
 import { approvalCases } from './cases.ts';
 import { approvalDb } from './index.ts';
@@ -57,8 +57,14 @@ describe('any request', () => {
       expect(results.approvalRate).toBeLessThanOrEqual(98);
       expect(results.useCase).toBe(useCase);
       const row = findUseCase(useCase);
-      expect(results.tier).toBe(row && tmobileTier(row, trustScore).name);
+      expect(results.tier).toBe(row && tmobileCap(row, trustScore).name);
       [rate, days] = [results.approvalRate, longest];
+    }
+  });
+
+  test('low volume has the tier that carriers give it, whatever the score', () => {
+    for (const trustScore of [0, 60, 100]) {
+      expect(approvalDb.run({ useCase: 'LOW_VOLUME', trustScore }, CONTEXT).tier).toBe('Low volume');
     }
   });
 

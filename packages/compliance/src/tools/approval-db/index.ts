@@ -11,7 +11,7 @@ import { UNSCORED_USE_CASES } from '../../facts/providers/provider.ts';
 import { registrationFees } from '../../facts/registration-fees.ts';
 import { statedReviewTimes } from '../../facts/review-times.ts';
 import { sources } from '../../facts/sources.ts';
-import { tmobileTier } from '../../facts/throughput.ts';
+import { tmobileCap, tmobileTier } from '../../facts/throughput.ts';
 import { listRequirements } from '../../facts/use-case-requirements.ts';
 import type { UseCase } from '../../facts/use-cases.ts';
 import { listLongerReviews, planReview } from '../../rules/review-plan.ts';
@@ -132,7 +132,7 @@ export const approvalDb = defineTool({
     return {
       useCase: asked,
       trustScore,
-      tier: tier.name,
+      tier: tmobileCap(useCase, trustScore).name,
       approvalRate,
       approvalRange: findRange(approvalRate),
       avgApprovalDays: `${daysMin}-${daysMax} business days`,

@@ -190,6 +190,55 @@ describe('well-known brands', () => {
     expect(statusOf(checkName('Copper Kettle, Inc.', 'facebook.com'), 'domain.own')).toBe('error');
   });
 
+  test.each([
+    ['Southeast Christian Church of Jefferson County, Kentucky Inc', 'southeastchristian.org'],
+    ['Grace Baptist Church, Inc.', 'gracebaptist.org'],
+    ['Helping Hands Foundation, Inc.', 'helpinghands.org'],
+    ['Habitat for Humanity of Wake County, Inc.', 'habitatwake.org'],
+  ])('a charity that is incorporated, %s, is a charity', (name, domain) => {
+    const results = checkName(name, domain);
+    expect(results.suggestedEntityType).toBe('NON_PROFIT');
+    expect(statusOf(results, 'readiness.authentication-plus')).toBeUndefined();
+  });
+
+  test.each([
+    ['Church & Dwight Co., Inc.', 'churchdwight.com'],
+    ['Foundation Medicine, Inc.', 'foundationmedicine.com'],
+    ['Church Supply LLC', 'churchsupply.com'],
+    ['City of Hope Roofing LLC', 'hoperoofing.com'],
+    ['Design District Dental Inc.', 'designdistrictdental.com'],
+  ])('a business with such words, %s, is a business', (name, domain) =>
+    expect(checkName(name, domain).suggestedEntityType).toBe('PRIVATE_PROFIT'),
+  );
+
+  test.each([
+    ['Hemp Hill Elementary School', 'hemphill.k12.nc.us'],
+    ['Dallas Area Rapid Transit', 'dart.org'],
+    ['Port Authority of Allegheny County', 'portauthority.org'],
+    ['Travis County Emergency Services District No. 2', 'pflugervillefire.org'],
+    ['Austin Community College District', 'austincc.edu'],
+    ['Wake County Public Libraries', 'wake.gov'],
+    ['Board of Education of the City of Chicago', 'cps.edu'],
+    ['Salem Parks', 'ci.salem.or.us'],
+  ])('a public body, %s, is one, and needs no suffix', (name, domain) => {
+    const results = checkName(name, domain);
+    expect(results.suggestedEntityType).toBe('GOVERNMENT');
+    expect(statusOf(results, 'legal-name.suffix')).toBeUndefined();
+    expect(results.checks.find(({ ruleId }) => ruleId === 'entity.type-likely')?.message).not.toContain(
+      'university',
+    );
+  });
+
+  test('a private school below .us is no public body', () =>
+    expect(checkName('Trinity Academy', 'trinity.pvt.k12.nc.us').suggestedEntityType).not.toBe('GOVERNMENT'));
+
+  test.each([
+    ['People’s Energy Cooperative', 'peoplesenergy.coop'],
+    ['Hale Law Group, P.C.', 'halelaw.com'],
+  ])('%s has no stock on an exchange', (name, domain) =>
+    expect(statusOf(checkName(name, domain), 'readiness.authentication-plus')).toBeUndefined(),
+  );
+
   test('a corporation learns of PUBLIC_PROFIT, also if only its name says what it is', () => {
     expect(statusOf(checkName('Walmart Inc.', 'walmart.com'), 'readiness.authentication-plus')).toBe('info');
   });

@@ -102,7 +102,7 @@ export const brandCases: readonly BrandCase[] = [
   ),
   row('a professional corporation', { legalName: 'Copper Kettle Dental P.C.', businessType: 'corporation' }, [
     'legal-name.suffix pass',
-    'readiness.authentication-plus info',
+    '!readiness.authentication-plus info',
   ]),
   row(
     'a partnership needs no suffix',

@@ -1,9 +1,9 @@
 // brand-checker: checks the data of a brand before its registration is paid for.
 import { CheckItem, FreeText, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
-import { BUSINESS_TYPES, governmentWords } from '../../facts/company-names.ts';
+import { BUSINESS_TYPES } from '../../facts/company-names.ts';
 import { type BrandContext, readBrand } from '../../rules/brand-context.ts';
-import { isUniversity } from '../../rules/brand-entity.ts';
+import { isCharity, isGovernment, isUniversity } from '../../rules/brand-entity.ts';
 import { checkBrand } from '../../rules/brand-rules.ts';
 import { type StatusCounts, countStatuses, findOverallStatus } from '../../rules/rule.ts';
 import { defineTool } from '../../tool.ts';
@@ -138,13 +138,11 @@ function calculateScore({ errorCount, warningCount }: StatusCounts): number {
 }
 
 function selectEntityType(brand: BrandContext): (typeof ENTITY_TYPES)[number] {
-  const { businessType, legalName, website } = brand;
-  if (website?.host.endsWith('.gov') || governmentWords.test(legalName.words.join(' '))) {
+  if (isGovernment(brand)) {
     return 'GOVERNMENT';
   }
-  const isCharity = businessType === undefined && legalName.form?.types[0] === 'non_profit';
   // The request has an EIN, and a business with an EIN cannot register as a sole proprietor.
-  return businessType === 'non_profit' || isCharity || isUniversity(brand) ? 'NON_PROFIT' : 'PRIVATE_PROFIT';
+  return isCharity(brand) || isUniversity(brand) ? 'NON_PROFIT' : 'PRIVATE_PROFIT';
 }
 
 function nextSteps(checks: readonly CheckItem[]): string[] {

@@ -48,9 +48,22 @@ describe('cases', () => {
   test.each(refusedCarriers)('rejects %s and lists the known carriers', (_name, names) => {
     expect(() => carrierScanner.run({ carriers: [...names] }, CONTEXT)).toThrow(ToolInputRefused);
     expect(() => carrierScanner.run({ carriers: [...names] }, CONTEXT)).toThrow(
-      /^carriers: .*AT&T \(att\), T-Mobile \(tmobile\), Verizon \(verizon\), UScellular \(uscellular\)$/,
+      /^carriers: .*not “.*”: AT&T \(att\), T-Mobile \(tmobile\), Verizon \(verizon\), UScellular \(uscellular\)$/,
     );
   });
+});
+
+test('words for a use case are a warning that counts, and the advice names its code', () => {
+  const { status, score, recommendations } = carrierScanner.run({ useCase: 'court date reminders' }, CONTEXT);
+  expect(status).toBe('warning');
+  expect(score).toBeLessThan(100);
+  expect(recommendations[0]).toMatch(/^Use the registry code [A-Z_]+\.$/);
+});
+
+test('only the carriers that are not known are named', () => {
+  expect(() => carrierScanner.run({ carriers: ['Sprint', 'Boost Mobile'] }, CONTEXT)).toThrow(
+    'not “Boost Mobile”: ',
+  );
 });
 
 describe('any request', () => {

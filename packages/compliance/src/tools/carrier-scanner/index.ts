@@ -2,7 +2,7 @@
 import { CheckItem, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { CARRIER_CODES, type CarrierCode, carriers, findCarrier } from '../../facts/carriers.ts';
-import { countStatuses, findOverallStatus } from '../../rules/rule.ts';
+import { countStatuses, findOverallStatus, quoteList } from '../../rules/rule.ts';
 import {
   USE_CASE_CHARACTERS_MAX,
   USE_CASE_DEFAULT,
@@ -67,9 +67,9 @@ export const carrierScanner = defineTool({
     const askedUseCase = readUseCase(asked);
     const codes = readCarriers(names);
     const shared = checkForAllCarriers(askedUseCase.useCase, codes);
-    const scored = [...askedUseCase.business, ...shared];
-    const reports = codes.map((code) => reportCarrier(code, askedUseCase.useCase, scored));
+    // What is wrong with the request counts for each carrier, so that no warning has a score of 100.
     const checks = [...checkAskedUseCase(askedUseCase), ...shared];
+    const reports = codes.map((code) => reportCarrier(code, askedUseCase.useCase, checks));
     const all = [...checks, ...reports.flatMap((report) => report.checks)];
     const counts = countStatuses(all);
     return {
@@ -91,14 +91,14 @@ function readCarriers(names: readonly string[]): readonly CarrierCode[] {
   if (names.length === 0) {
     return CARRIER_CODES;
   }
-  const codes = names.map((name) => {
-    const carrier = findCarrier(name);
-    if (carrier === undefined) {
-      throw new ToolInputRefused('carriers', `must be carriers from this list: ${listKnownNames()}`);
-    }
-    return carrier.code;
-  });
-  return [...new Set(codes)];
+  const unknown = names.filter((name) => findCarrier(name) === undefined);
+  if (unknown.length > 0) {
+    throw new ToolInputRefused(
+      'carriers',
+      `must be carriers from this list, not ${quoteList([...new Set(unknown)]).toWellFormed()}: ${listKnownNames()}`,
+    );
+  }
+  return [...new Set(names.flatMap((name) => findCarrier(name)?.code ?? []))];
 }
 
 function listKnownNames(): string {

@@ -3,7 +3,7 @@ import { CheckItem, DateOnly, Source, StringEnum } from '@tendlc/contract';
 import { Type } from 'typebox';
 import { PHASES } from '../../facts/registration-phases.ts';
 import { sources } from '../../facts/sources.ts';
-import { tmobileTier } from '../../facts/throughput.ts';
+import { tmobileCap } from '../../facts/throughput.ts';
 import { findBusinessDayFrom, findHoliday, readDayNumber, toIsoDate } from '../../rules/business-days.ts';
 import { planReview } from '../../rules/review-plan.ts';
 import { applyRules } from '../../rules/rule.ts';
@@ -112,7 +112,7 @@ export const complianceCalendar = defineTool({
     const phases = planPhases(useCase, trustScore, start);
     const launch = phases.at(-1)?.start ?? start;
     const { daysMin, daysMax } = planReview(useCase, trustScore);
-    const tier = tmobileTier(useCase, trustScore).name;
+    const tier = tmobileCap(useCase, trustScore).name;
     return {
       useCase: asked,
       useCaseAssumed: useCase.code,

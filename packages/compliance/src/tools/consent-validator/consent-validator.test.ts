@@ -177,6 +177,131 @@ describe('the suggestion for any combination of clauses', () => {
   });
 });
 
+const readRules = (consentText: string) => {
+  const { checks, ...results } = consentValidator.run({ consentText }, CONTEXT);
+  const statusOf = (ruleId: string) => checks.find((check) => check.ruleId === ruleId)?.status;
+  return { ...results, statusOf };
+};
+
+describe('the sender is a business', () => {
+  test.each([
+    'I agree to receive order texts at the number provided. View our Terms of Service and Privacy Policy.',
+    'I agree to receive order texts. See our Terms of Use and Privacy Policy.',
+    'Terms and Conditions of Service and Privacy Policy at https://x.example/t. I agree to receive order texts.',
+    'Acepto recibir textos de pedidos. Consulte nuestros Términos de Servicio y Política de Privacidad.',
+    'Usted acepta recibir de Nosotros mensajes de texto sobre su cuenta al número que Nos proporcionó.',
+  ])('and not a title or a pronoun: %s', (text) => {
+    const { seller, statusOf } = readRules(text);
+    expect([seller, statusOf('consent.seller-identity')]).toEqual([undefined, 'error']);
+  });
+
+  test.each([
+    ['I agree to receive texts about events from Citizens for Lakewood.', 'Citizens for Lakewood'],
+    [
+      'I agree to receive donation texts from Habitat for Humanity. Terms of Service.',
+      'Habitat for Humanity',
+    ],
+    ['I agree to receive texts from Moms for Clean Air about meetings.', 'Moms for Clean Air'],
+    ['I agree to receive texts from Acme for Order Updates.', 'Acme'],
+    ['I agree to receive order texts by Service Experts. Terms of Service apply.', 'Service Experts'],
+    ['Acepto recordatorios por texto de Clínica Luna. Términos de Uso.', 'Clínica Luna'],
+  ])('with its whole name: %s', (text, name) => expect(readRules(text).seller).toBe(name));
+});
+
+describe('agreement to texts', () => {
+  test.each([
+    'By providing your phone number, you agree to receive appointment texts from Copper Dental.',
+    'By entering your phone number, you agree to receive appointment texts from Copper Dental.',
+    'By submitting your number, you consent to receive order texts from Acme.',
+    'By giving us your number, you agree to receive order texts from Acme.',
+    'Al proporcionar su número, acepta recibir recordatorios por texto de Clínica Luna.',
+  ])('is express where the number is given for the texts: %s', (text) => {
+    const { consentLevel, statusOf } = readRules(text);
+    expect([consentLevel, statusOf('consent.consent-action')]).toEqual(['express', 'pass']);
+  });
+
+  test.each([
+    'By creating an account, you agree to receive texts from Acme about orders.',
+    'By providing your number for your delivery, you agree to texts from Acme with offers.',
+    'When you leave your number, you accept offers by text from Acme.',
+    'By giving the desk your number, you agree to texts from Acme about sales.',
+    "Give us your cell and you're on the list for texts from Acme.",
+    'Al proporcionarnos su número y crear una cuenta, usted proporciona su consentimiento para recibir mensajes de texto de Acme sobre su cuenta.',
+  ])('is inferred where something else was asked: %s', (text) =>
+    expect(readRules(text).consentLevel).toBe('implied'),
+  );
+
+  test.each([
+    'Consent to receive texts is not a condition of purchase. Message frequency varies. Reply STOP to opt out.',
+    'El consentimiento para recibir mensajes no es condición de compra. La frecuencia varía.',
+    'Acme asks for permission to text about orders.',
+    'By signing below, I understand and agree to the Text Messaging Policy, including emergency procedures. Signature ____',
+    'I agree to the Text Messaging Policy of Acme Clinic.',
+    'I understand and agree to the SMS terms of Acme.',
+  ])('is missing where nobody agrees to texts: %s', (text) => {
+    const { consentLevel, statusOf } = readRules(text);
+    expect([consentLevel, statusOf('consent.consent-action')]).toEqual(['insufficient', 'error']);
+  });
+
+  test.each([
+    '☐ I consent to texts from Acme about my order. Consent to receive texts is not required to buy.',
+    '☐ I agree to the Privacy Policy. ☐ I agree to order texts from Acme.',
+    'I agree to receive order texts from Acme under its Texting Policy.',
+    'I agree to the Terms and to Acme contacting me by text about my order.',
+    'By texting JOIN to 55512 you agree to the Terms of Acme for order texts.',
+  ])('is found beside fine print: %s', (text) =>
+    expect(readRules(text).statusOf('consent.consent-action')).toBe('pass'),
+  );
+
+  test.each([
+    'By providing your phone number and clicking Submit, you agree to receive SMS messages from Citizens for Lakewood.',
+    'By providing your number and clicking Submit, you agree to receive text messages from Acme.',
+  ])('names no purpose by the act: %s', (text) =>
+    expect(readRules(text).statusOf('consent.message-purpose')).toBe('error'),
+  );
+});
+
+describe('what one agreement covers', () => {
+  test.each([
+    'By providing your mobile phone number and checking the SMS opt-in box, you consent to order texts from Acme.',
+    'By entering your phone and checking the text box, I agree to order texts from Acme.',
+    'By entering your phone number and email, you agree to receive order updates by text from Acme.',
+    'By providing your name, email, and phone number, you agree to texts from Acme about orders.',
+    'Al ingresar su correo y teléfono, acepta recibir mensajes de texto de Acme sobre pedidos.',
+  ])('only texts, whatever is typed into the form: %s', (text) =>
+    expect(readRules(text).statusOf('consent.separate')).toBe('pass'),
+  );
+
+  test.each([
+    ['I agree to be contacted by phone, text, or email by Acme about my order.', 'error'],
+    ['I agree that Acme may contact me by phone or text about my order.', 'warning'],
+    ['By signing up for calls and texts about orders from Acme, you agree to receive them.', 'warning'],
+    ['By entering your number, you agree to receive calls and texts about orders from Acme.', 'warning'],
+    [
+      'I agree to be contacted by Acme using automatic telephone dialing systems, pre-recorded voice messages, and/or text messages about my order.',
+      'warning',
+    ],
+    [
+      'I consent to be contacted by Acme Inc. and its agents by text message about my order. I also consent to Acme’s Privacy Policy and Terms of Service.',
+      'error',
+    ],
+  ])('calls, emails, or a policy as well: %s', (text, status) =>
+    expect(readRules(text).statusOf('consent.separate')).toBe(status),
+  );
+
+  test.each([
+    ['texts from Acme about products and services that may interest me', 'marketing'],
+    ['texts from Acme about my quote and other insurance products', 'marketing'],
+    ['texts from Acme regarding mortgage products and services', 'marketing'],
+    ['texts from Acme about the products and services I ordered', 'informational'],
+    ['texts from Acme about product and service updates', 'informational'],
+    ['texts from Acme about my insurance policy and claims', 'informational'],
+    ['textos de Acme sobre productos y servicios que puedan interesarme', 'marketing'],
+    ['texts from Oak Dental about services that you obtain from us', 'informational'],
+    ['order texts from Acme. Consent is not a condition of buying any products or services', 'informational'],
+  ])('%s: %s', (what, program) => expect(readRules(`I agree to ${what}.`).programType).toBe(program));
+});
+
 describe('any text', () => {
   const requests = fc.record(
     { consentText: anyMessage, consentMethod: fc.constantFrom(...CONSENT_METHODS) },

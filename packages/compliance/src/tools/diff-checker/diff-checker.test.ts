@@ -146,6 +146,74 @@ describe('the analyzed length of texts', () => {
   });
 });
 
+const list = (type: string, before: string, after: string) =>
+  diffChecker
+    .run({ type, before, after }, CONTEXT)
+    .differences.map(({ category, impact }) => `${category} ${impact}`);
+
+describe('how often messages come', () => {
+  test.each([
+    ['You receive 2 texts weekly.', 'You receive 50 to 1000 text messages daily.', 'frequency high'],
+    ['You receive 1000 text messages daily.', 'You receive 2 text messages weekly.', 'frequency low'],
+    ['Message frequency varies.', 'You receive 50 messages daily.', 'frequency medium'],
+    ['Message frequency varies.', 'Message frequency varies, up to 4 messages per month.', 'frequency low'],
+    ['Up to 4 messages per month.', 'Message frequency varies.', 'frequency high'],
+    ['La frecuencia varía.', 'Recibirás 3 mensajes diarios.', 'frequency medium'],
+    ['Recibirás 3 mensajes semanales.', 'Recibirás 3 mensajes diarios.', 'frequency high'],
+  ])('is compared in any words: %s → %s', (before, after, wanted) => {
+    for (const type of ['terms_of_service', 'consent']) {
+      expect(list(type, `We text you. ${before}`, `We text you. ${after}`)).toContain(wanted);
+    }
+  });
+
+  test.each([
+    ['Message frequency varies.', 'The frequency of messages varies.'],
+    ['Open daily.', 'Open weekly.'],
+    ['We have 12 stores.', 'We have 15 stores, open daily.'],
+  ])('is not changed by other words: %s → %s', (before, after) =>
+    expect(
+      list('terms_of_service', before, after).filter((one) => one.startsWith('frequency ')),
+    ).not.toContain('frequency high'),
+  );
+});
+
+describe('mandatory consent', () => {
+  test.each([
+    'Consenting to receive text messages is required to schedule a consultation.',
+    'You must consent to texts to use our services.',
+    'Debe aceptar los mensajes para recibir servicio.',
+  ])('in a document is critical: %s', (after) =>
+    expect(list('terms_of_service', 'You may agree to texts. Puede aceptar los mensajes.', after)).toContain(
+      'bundling critical',
+    ),
+  );
+
+  test.each([
+    'You must agree to these terms to use our service. You may agree to texts from us.',
+    'You must be 18 to consent to texts.',
+    'Consent to texts is not required to buy anything.',
+  ])('is not read from other duties: %s', (after) =>
+    expect(list('terms_of_service', 'You may agree to texts.', after).join()).not.toContain('bundling'),
+  );
+});
+
+describe('a language that is not read', () => {
+  const FRENCH =
+    'Pour en savoir plus, envoyez INFO au 226. Envoyez ARRET pour vous désabonner. Les frais de messagerie s’appliquent.';
+
+  test.each(KINDS.filter((kind) => kind !== 'brand'))('is said instead of guesses in a %s', (type) => {
+    const before = 'Text STOP to unsubscribe. Message rates apply. I agree to texts from Acme.';
+    const found = list(type, before, FRENCH);
+    expect(found[0]).toBe('language medium');
+    expect(found.join()).not.toMatch(/critical|opt_out|sender|high/);
+  });
+
+  test('is not seen in Spanish', () =>
+    expect(list('message', 'Acme: hola. Responda STOP para salir.', 'Acme: su cita es hoy.')).toContain(
+      'opt_out critical',
+    ));
+});
+
 describe('wording', () => {
   test('the quotation includes a difference at the end of a very long word', () => {
     const [{ before, after } = { before: '', after: '' }] = diffChecker.run(

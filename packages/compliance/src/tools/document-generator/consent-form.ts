@@ -96,9 +96,11 @@ function writeWebForm(facts: DocumentFacts): DocumentSection[] {
   ];
 }
 
+const writeReplies = ({ brand, email, frequency, kinds }: DocumentFacts) =>
+  composeReplies(brand, email, frequency, kinds);
+
 function writeKeywordFlow(facts: DocumentFacts): DocumentSection[] {
-  const contact = facts.email;
-  const replies = composeReplies(facts.brand, contact, facts.frequency);
+  const replies = writeReplies(facts);
   return [
     required(
       'Call to action',
@@ -128,9 +130,7 @@ function writeScript(facts: DocumentFacts): DocumentSection[] {
         'The words of the question and of the answer, or a recording',
       ],
     ),
-    required('Confirmation message', [
-      composeReplies(facts.brand, facts.email, facts.frequency).optinMessage,
-    ]),
+    required('Confirmation message', [writeReplies(facts).optinMessage]),
     required('After a no', ['Do not send messages. Go on with the conversation as before.']),
   ];
 }

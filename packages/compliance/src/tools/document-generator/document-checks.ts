@@ -40,22 +40,34 @@ export function checkTrade(facts: DocumentFacts): CheckItem[] {
     contentHits: findContent(facts),
     contentSuspicion: undefined,
     senderName: facts.company,
-  }).filter(
-    ({ status, ruleId }) =>
-      status !== 'pass' && (facts.useCase === undefined || !isRegisteredFor(facts.useCase, ruleId)),
-  );
+  })
+    .filter(({ status }) => status !== 'pass')
+    .flatMap((check) => {
+      if (facts.useCase === undefined || !isRegisteredFor(facts.useCase, check.ruleId)) {
+        return [check];
+      }
+      // What the registration of the use case itself requires stays as advice.
+      return check.ruleId.startsWith(`content.${facts.useCase.code.toLowerCase()}`)
+        ? [{ ...check, status: 'info' as const }]
+        : [];
+    });
 }
 
 // Agencies describe their trade without its name: “debts placed with us”, “accounts referred for collection”.
 const DEBTS_OF_OTHERS =
   /\b(?:debts?|accounts?|balances?)\b[^.!?\n]{0,30}\b(?:placed|referred|assigned|turned over)\b(?: with| to| for)[^.!?\n]{0,40}|\bthird[ -]party (?:debts?|collections?)\b/i;
 
+/** The clients may owe it themselves, so this is a question only. */
+const ACCOUNTS_OF_CLIENTS =
+  /\b(?:past[ -]due|overdue|unpaid|delinquent|late)\b[^.!?\n]{0,20}\b(?:of|from) (?:our )?(?:clients|creditors)\b|\b(?:vencid|atrasad)[oa]s\b[^.!?\n]{0,20}\bde (?:nuestros )?clientes\b/i;
+
 function findDebtsOfOthers(said: string): ContentHit[] {
-  const quoted = DEBTS_OF_OTHERS.exec(said)?.[0].trim();
+  const sure = DEBTS_OF_OTHERS.exec(said)?.[0].trim();
+  const quoted = sure ?? ACCOUNTS_OF_CLIENTS.exec(said)?.[0].trim();
   const category = contentCategoryById.get('debt');
   return quoted === undefined || category === undefined
     ? []
-    : [{ category, phrase: quoted, quoted, disguised: false, isSure: true, start: 0 }];
+    : [{ category, phrase: quoted, quoted, disguised: false, isSure: sure !== undefined, start: 0 }];
 }
 
 /** What the kinds of messages and the name of the company say that the business does. */

@@ -53,7 +53,7 @@ export const PLACEHOLDERS = [
 
 /** Kinds that a consent text has other words for. */
 const MARKETING_KIND =
-  /\b(?:promo\w*|sales?|deals?|advert\w*|newsletters?|sweepstakes?|contests?|raffles?|sorteos?|rifas?|new releases?|(?:release|drop|launch|restock) (?:alerts?|news|announcements?|updates?))\b/i;
+  /\b(?:promo\w*|sales?|deals?|advert\w*|newsletters?|sweepstakes?|contests?|raffles?|sorteos?|rifas?|loyalty|reward(?:s| points?)|referrals? (?:program|bonus|rewards?)|new (?:products?|items?|arrivals?|services?)|product (?:news|announcements?|launches?)|puntos|novedades|lanzamientos|ofertas?|new releases?|(?:release|drop|launch|restock) (?:alerts?|news|announcements?|updates?))\b/i;
 
 /** Use cases whose messages are all marketing, whatever they are called. */
 const SELLING = new Set(['MARKETING', 'SWEEPSTAKE', 'SOCIAL']);

@@ -136,6 +136,91 @@ describe('what reviewers compare', () => {
     expect(status).toBe('warning');
   });
 
+  test.each([
+    'loyalty rewards',
+    'reward points',
+    'referral program',
+    'new product announcements',
+    'novedades',
+  ])('%s are marketing', (kind) =>
+    expect(write({ ...completeInfo, messageTypes: [kind] }).content).not.toContain('Service messages'),
+  );
+
+  test.each(['account updates', 'order notifications', 'appointment reminders', 'product recall notices'])(
+    '%s are service',
+    (kind) =>
+      expect(write({ ...completeInfo, messageTypes: [kind] }).content).not.toContain('Marketing messages'),
+  );
+
+  test.each(['sms_optin', 'verbal'] as const)(
+    'the confirmation of a %s opt-in says what comes',
+    (consentMethod) =>
+      expect(write({ ...completeInfo, messageTypes: ['order updates'], consentMethod }).content).toContain(
+        'You are now subscribed to text messages about order updates.',
+      ),
+  );
+
+  const findValues = (additionalInfo: NonNullable<Request['additionalInfo']>) =>
+    write({ ...completeInfo, ...additionalInfo }).checks.filter(({ category }) => category === 'values');
+
+  test.each([
+    ['privacyPolicyUrl', 'https://bit.ly/abc', 'privacy-policy-url'],
+    ['privacyPolicyUrl', 'https://docs.google.com/document/d/x', 'privacy-policy-url'],
+    ['termsUrl', 'http://copperkettlecafe.com/terms', 'terms-url'],
+    ['termsUrl', 'https://tinyurl.com/abc', 'terms-url'],
+    ['website', 'http://copperkettlecafe.com', 'website'],
+    ['frequency', 'up to [5] SMS messages per week', 'placeholder'],
+    ['messageTypes', '[KINDS]', 'placeholder'],
+    ['frequency', 'hasta 4 mensajes al mes', 'language'],
+    ['messageTypes', 'ofertas exclusivas, avisos de envío', 'language'],
+  ])('a %s that reviewers do not accept, “%s”, has a warning', (key, value, rule) =>
+    expect(findValues({ [key]: value }).map(({ ruleId }) => ruleId)).toEqual([`document.value-${rule}`]),
+  );
+
+  test.each([
+    ['privacyPolicyUrl', 'https://copperkettlecafe.com/privacy'],
+    ['website', 'copperkettlecafe.com'],
+    ['messageTypes', 'café news, jalapeño specials'],
+    ['frequency', '4 msgs/mo (most months)'],
+  ])('a %s such as “%s” has none', (key, value) => expect(findValues({ [key]: value })).toEqual([]));
+
+  test('placeholders of the values are listed with those of the template', () =>
+    expect(write({ ...completeInfo, frequency: 'up to [5] a week' }).placeholders).toContain('[5]'));
+
+  test.each(['Hale Law Group, P.C.', 'Tienda Luna, Corp.', 'Acme Inc.'])(
+    'a name that ends in a period, %s, ends its sentence once',
+    (companyName) => {
+      for (const documentType of TYPES) {
+        const { content, html } = make({ documentType, companyName, additionalInfo: completeInfo });
+        expect(`${content} ${html}`).not.toMatch(/\.\.(?!\.)/);
+      }
+    },
+  );
+
+  test('what the use case of a political campaign requires is advice', () => {
+    const { checks } = write({ ...completeInfo, messageTypes: ['get out the vote'], useCase: 'POLITICAL' });
+    expect(checks.find(({ ruleId }) => ruleId === 'content.political')?.status).toBe('info');
+  });
+
+  test.each([
+    ['XYZ Collect', 'payment reminders for past due accounts of our clients', 'error'],
+    ['Acme', 'we collect overdue invoices for our clients', 'error'],
+    ['Acme', 'reminders of balances owed to our clients', 'error'],
+    ['Acme', 'payment reminders for past due accounts of our clients', 'warning'],
+    ['Acme', 'recordatorios de cuentas vencidas de nuestros clientes', 'warning'],
+    ['Acme', 'payment reminders for past due accounts', undefined],
+    ['Acme', 'appointment reminders for the patients of our clients', undefined],
+    ['Acme', 'updates for our clients', undefined],
+  ] as const)('%s with %s: debts of others are %s', (companyName, kind, status) => {
+    const { checks } = make({
+      documentType: 'privacy_policy',
+      companyName,
+      additionalInfo: { ...completeInfo, messageTypes: [kind] },
+    });
+    expect(checks.find(({ ruleId }) => ruleId === 'content.debt')?.status).toBe(status);
+    expect(checks.some(({ ruleId }) => ruleId === 'content.job-alerts')).toBe(false);
+  });
+
   test('a political party that asks for donations is not told to register CHARITY', () => {
     const messageTypes = ['donation requests', 'rally news'];
     const { checks } = write({ ...completeInfo, messageTypes, useCase: 'POLITICAL' });

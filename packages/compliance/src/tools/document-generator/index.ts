@@ -6,10 +6,17 @@ import { ToolInputRefused, defineTool } from '../../tool.ts';
 import { writeConsentForm } from './consent-form.ts';
 import { checkDocument, checkKeys, checkTrade, findPlaceholders } from './document-checks.ts';
 import { AdditionalInfo, readAdditionalInfo } from './additional-info.ts';
-import { checkValues } from './value-checks.ts';
+import { checkValues, findUnfilled } from './value-checks.ts';
 import { readDocumentFacts } from './document-facts.ts';
 import { writePrivacyPolicy } from './privacy-policy.ts';
-import { type DocumentSection, markdownBody, plainBody, renderHtml, renderMarkdown } from './rendering.ts';
+import {
+  type DocumentSection,
+  endNamesOnce,
+  markdownBody,
+  plainBody,
+  renderHtml,
+  renderMarkdown,
+} from './rendering.ts';
 import { writeTermsOfService } from './terms-of-service.ts';
 
 const DOCUMENT_TYPES = ['privacy_policy', 'terms_of_service', 'consent_form'] as const;
@@ -121,7 +128,7 @@ export const documentGenerator = defineTool({
     const facts = readDocumentFacts(companyName, read.info, today);
     const { title: kind, write } = WRITERS[documentType];
     const title = `${facts.brand}: ${kind}`;
-    const sections = write(facts);
+    const sections = write(facts).map(endNamesOnce);
     const plain = sections.map(plainBody).join('\n\n');
     const content = checkTrade(facts);
     const withheld = content.some(({ status }) => status === 'error');
@@ -129,7 +136,7 @@ export const documentGenerator = defineTool({
       ? [...content, ...checkKeys(read)]
       : [
           ...checkDocument(documentType, facts, plain, content),
-          ...checkValues(read.info),
+          ...checkValues(companyName, read.info),
           ...checkKeys(read),
         ];
     const counts = countStatuses(checks);
@@ -141,7 +148,9 @@ export const documentGenerator = defineTool({
       title,
       format: 'markdown' as const,
       withheld,
-      ...(withheld ? NO_DOCUMENT : renderDocument(title, sections, plain)),
+      ...(withheld
+        ? NO_DOCUMENT
+        : renderDocument(title, sections, plain, findUnfilled(companyName, read.info))),
       checks,
       effectiveDate: facts.effectiveDate,
       disclaimer: DISCLAIMER,
@@ -152,7 +161,12 @@ export const documentGenerator = defineTool({
 /** No campaign of a prohibited trade is approved, so its documents would only cost the next registration. */
 const NO_DOCUMENT = { content: '', html: '', sections: [], placeholders: [], wordCount: 0 };
 
-function renderDocument(title: string, sections: readonly DocumentSection[], plain: string) {
+function renderDocument(
+  title: string,
+  sections: readonly DocumentSection[],
+  plain: string,
+  unfilled: readonly string[],
+) {
   return {
     content: renderMarkdown(title, sections),
     html: renderHtml(title, sections),
@@ -161,7 +175,9 @@ function renderDocument(title: string, sections: readonly DocumentSection[], pla
       body: markdownBody(section),
       required: section.required,
     })),
-    placeholders: findPlaceholders(plain).map(({ placeholder }) => placeholder),
+    placeholders: [
+      ...new Set([...findPlaceholders(plain).map(({ placeholder }) => placeholder), ...unfilled]),
+    ],
     wordCount: plain.split(/\s+/).filter(Boolean).length,
   };
 }

@@ -9,6 +9,16 @@ export type DocumentSection = {
   readonly required: boolean;
 };
 
+/** A name that ends in a period needs no second one at the end of a sentence: “Hale Law Group, P.C.” */
+export function endNamesOnce(section: DocumentSection): DocumentSection {
+  const end = (text: string) => text.replaceAll(/(?<=[\p{L}\p{N}])\.\.(?=\s|$)/gu, '.');
+  return {
+    ...section,
+    paragraphs: section.paragraphs.map(end),
+    ...(section.items === undefined ? {} : { items: section.items.map(end) }),
+  };
+}
+
 export function plainBody({ paragraphs, items = [] }: DocumentSection): string {
   return [...paragraphs, ...items].join('\n\n');
 }

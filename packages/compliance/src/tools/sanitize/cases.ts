@@ -94,6 +94,11 @@ export const sanitizeCases: readonly SanitizeCase[] = [
   url('a sentence', 'see our page', '', 'url.parsable'),
   url('only a scheme', 'https://', '', 'url.parsable'),
 
+  phone('the letter O for a zero', '202-456-111O', '', 'phone.readable'),
+  phone('the letter l for a one', '202-456-l111', '', 'phone.readable'),
+  phone('the letter I for a one', '(202) 456-1I11', '', 'phone.readable'),
+  phone('two letters for digits', '2O2-456-111O', '', 'phone.readable'),
+  phone('a short word on the keypad', '(512) 555-7FUN', '+15125557386', 'phone.vanity'),
   phone('ten digits in brackets', '(512) 555-7123', '+15125557123', 'phone.valid'),
   phone('eleven digits', '1-512-555-7123', '+15125557123'),
   phone('E.164 format', '+15125557123', '+15125557123'),

@@ -92,10 +92,29 @@ export const templateCases: readonly TemplateCase[] = [
     lacks: 'Sign-in code',
   },
   {
-    probes: 'a trade without templates in a category says so',
+    probes: 'a trade without templates in a category gets those for every business, and the notes say so',
     request: { trade: 'dental', category: 'authentication' },
-    countMin: 0,
-    notes: 'Choose the category all',
+    notes: 'These are the templates that suit every business.',
+  },
+  {
+    probes: 'a trade without offers in Spanish gets the offers for every business',
+    request: { trade: 'restaurant', category: 'marketing', language: 'es' },
+    notes: 'These are the templates that suit every business.',
+  },
+  {
+    probes: 'a name that is a placeholder',
+    request: { businessName: '[Business]' },
+    notes: 'The business name is a placeholder',
+  },
+  {
+    probes: 'the name of a debt collector',
+    request: { businessName: 'XYZ Collect' },
+    notes: 'The name suggests this trade: Debt',
+  },
+  {
+    probes: 'a name that only has the word of a debt collector',
+    request: { businessName: 'Click & Collect' },
+    notes: '',
   },
   {
     probes: 'the name of a prohibited trade gets no templates, and the notes say why',

@@ -6,6 +6,7 @@ import { findStatedTrade, findTrade } from '../../content/trades.ts';
 import { MESSAGE_TYPES } from '../../rules/message-context.ts';
 import { quoteList } from '../../rules/rule.ts';
 import { explainEncoding } from '../../text/encoding-report.ts';
+import { findPlaceholders } from '../../text/consent-placeholders.ts';
 import { countSegments } from '../../text/segments.ts';
 import { defineTool } from '../../tool.ts';
 import { Encoding } from '../segment-schemas.ts';
@@ -119,7 +120,10 @@ export const templateLibrary = defineTool({
     },
   ],
   run({ category = 'all', businessName = BUSINESS_NAME_DEFAULT, trade = 'any', language = 'en' }) {
-    const onShelf = SHELVES[language][trade].filter((row) => category === 'all' || row.category === category);
+    const take = (shelf: readonly TemplateRow[]) =>
+      shelf.filter((row) => category === 'all' || row.category === category);
+    const ofTrade = take(SHELVES[language][trade]);
+    const onShelf = ofTrade.length > 0 ? ofTrade : take(SHELVES[language].any);
     const withheld = findStatedTrade(businessName)?.category.standing === 'prohibited';
     const chosen = withheld ? [] : onShelf;
     return {
@@ -128,7 +132,7 @@ export const templateLibrary = defineTool({
       trade,
       language,
       templateCount: chosen.length,
-      notes: listNotes(onShelf.length, businessName, withheld),
+      notes: listNotes(ofTrade.length, businessName, withheld),
       templates: chosen.map((row) => fill(row, businessName.trim())),
     };
   },
@@ -144,8 +148,13 @@ const SHELVES: Readonly<Record<Language, Shelves>> = {
 function listNotes(count: number, businessName: string, withheld: boolean): string[] {
   const trade = findTrade(businessName, undefined);
   return [
-    ...(count === 0
-      ? ['This trade has no templates in this category. Choose the category all, or the trade any.']
+    ...(count === 0 && !withheld
+      ? ['This trade has no templates in this category. These are the templates that suit every business.']
+      : []),
+    ...(findPlaceholders(businessName).length > 0 || BRACKETS.test(businessName)
+      ? [
+          'The business name is a placeholder, so the message validator reports every template. Send the registered brand name.',
+        ]
       : []),
     ...(trade === undefined
       ? []
@@ -160,6 +169,7 @@ function listNotes(count: number, businessName: string, withheld: boolean): stri
   ];
 }
 
+const BRACKETS = /[[{<][^\]}>]*[\]}>]/;
 const PICTURE = /\p{Emoji_Presentation}/u;
 
 const FIELD = /\[([^=\]]+)=([^\]]+)\]/g;
