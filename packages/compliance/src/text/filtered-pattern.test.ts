@@ -13,6 +13,9 @@ const PATTERNS = [
   /(?:stop){2}|(?:ab|cd){1,3}x|e{2,}f?|[^.]{0,3}kelvin|a|straße/i,
   /\bthis (?=list)list\b|mask|\u0073end|\x74ext it/iu,
   /(?:yes|no|)(?:ok)?/,
+  /\b(?:text|send)[ (]+(?:STOP|QUIT)|no (?:fee|cost)s?[)(]|["“(]quoted/iu,
+  /(\d+)[ (]*(day|week)|(?:no|free) (fee|cost)(s)?|reply (?:to )?(stop)|(?:yes|(ok))[ .]/i,
+  /(text|send) (stop)? ?\1|(?<kept>list|phone)s?/i,
 ];
 
 const PIECES = [

@@ -28,12 +28,39 @@ const UNKNOWN: Part = { spellings: undefined, need: undefined };
  * same separately as together. A group at the start is resolved, too: `\b(?:a|b) c` is `\ba c|\bb c`.
  */
 export function listAlternatives(source: string): Alternative[] {
-  const sources = hasCaptures(source) ? [source] : splitAlternatives(source).flatMap(resolveFirstGroup);
-  return sources.map((each) => ({ source: each, need: needOf(readChoice(new Reader(each))) }));
+  return splitWithCaptures(source).map((each) => ({ source: each, need: needOf(readChoice(new Reader(each))) }));
 }
 
-/** Groups that capture are numbered through the whole pattern. */
-const hasCaptures = (source: string): boolean => /(?<!\\)\((?!\?)|\(\?<(?![=!])|\\[1-9k]/.test(source);
+function splitWithCaptures(source: string): string[] {
+  const captures = countCaptures(source);
+  if (captures === undefined) {
+    return [source];
+  }
+  const alternatives = splitAlternatives(source);
+  if (captures === 0) {
+    return alternatives.flatMap(resolveFirstGroup);
+  }
+  let before = 0;
+  return alternatives.map((each) => {
+    const own = countCaptures(each) ?? 0;
+    const after = captures - before - own;
+    const numbered = SKIPPED_CAPTURE.repeat(before) + each + SKIPPED_CAPTURE.repeat(after);
+    before += own;
+    return numbered;
+  });
+}
+
+/** Captures nothing, and counts, so that groups keep their numbers and a match its length. */
+const SKIPPED_CAPTURE = '(?:(?!)()|)';
+const TOKEN = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\((?!\?)|\(\?<(?![=!])/g;
+
+/** Undefined if groups have names, or a part refers to a group: it cannot be separated from that group. */
+function countCaptures(source: string): number | undefined {
+  const tokens = source.match(TOKEN) ?? [];
+  return tokens.some((token) => /^\\[1-9k]|^\(\?/.test(token))
+    ? undefined
+    : tokens.filter((token) => token.startsWith('(')).length;
+}
 
 function splitAlternatives(source: string): string[] {
   const reader = new Reader(source);
