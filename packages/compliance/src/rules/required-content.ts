@@ -39,7 +39,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
             message: 'Providers do not recognize the opt-out keyword in the message.',
             details: `“${optOut.brokenKeyword}”`,
             remedy:
-              'Write “Reply STOP to opt out”, with spaces around STOP. Do not use a number or your own keyword instead.',
+              'Write “Reply STOP to opt out”, with STOP as the whole reply. Do not use a number or your own keyword, and join no other word to STOP.',
           },
   },
   {
