@@ -1,6 +1,7 @@
 // Protects that message-validator and opt-out-auditor read the same role, and that a role waives only the opt-out line.
 import { describe, expect, test } from 'vitest';
 import { messageValidator } from '../tools/message-validator/index.ts';
+import { campaignPreview } from '../tools/campaign-preview/index.ts';
 import { optOutAuditor } from '../tools/opt-out-auditor/index.ts';
 
 const CONTEXT = { today: '2026-11-20' };
@@ -70,6 +71,29 @@ describe('the role of a message', () => {
     const { messageRoleWords } = messageValidator.run({ message }, CONTEXT);
     expect(messageRoleWords).toContain('SALE');
     expect(messageRoleWords.filter((words) => 'bit.ly/3xYzSoup'.includes(words))).toEqual([]);
+  });
+
+  test.each([
+    'You are unsubscribed from Kite Surf Promos. No more messages will be sent. Reply HELP for help.',
+    'You have opted out of Acme Deals. No more texts will be sent.',
+    'Se dio de baja de Ofertas Luna. Ya no recibirá mensajes.',
+    'Acme Alerts: For help call 206-555-0134 or email help@acme.example.',
+  ])('an answer to STOP or HELP needs no opt-out line in a marketing campaign: %s', (message) => {
+    const { checks } = messageValidator.run({ message, messageType: 'promotional' }, CONTEXT);
+    const { warnings } = campaignPreview.run({ message, useCase: 'MARKETING' }, CONTEXT);
+    expect(checks.filter(({ status }) => status === 'error')).toEqual([]);
+    expect(warnings.join()).not.toMatch(/opt-out/);
+    expect(optOutAuditor.run({ message, hasOptOutSystem: true }, CONTEXT).status).toBe('compliant');
+  });
+
+  test.each([
+    'Acme: you are unsubscribed. Come back any time for 20% off.',
+    'Acme: 20% off all soups today.',
+    'Luna: se dio de baja. Vuelva y tenga 20% de descuento en su pedido.',
+    'Hi Ana, can you do 2pm instead?',
+  ])('an offer or a chat needs one as a promotion, whatever it looks like: %s', (message) => {
+    const { checks } = messageValidator.run({ message, messageType: 'promotional' }, CONTEXT);
+    expect(checks.find(({ ruleId }) => ruleId === 'opt-out.present')?.status).toBe('error');
   });
 
   test('a code needs no opt-out line in either tool', () => {

@@ -196,11 +196,15 @@ function checkOptOut(message: MessageContext): Verdict | undefined {
         remedy: 'Add “Reply STOP to opt out”.',
       };
     case 'waived':
-      return isUrgent ? judgeMissing(message) : explainWaiver(message);
+      // A marketing campaign sends confirmations and answers to HELP, too.
+      return isUrgent && !answersKeyword(message) ? judgeMissing(message) : explainWaiver(message);
     case 'none':
   }
   return judgeMissing(message);
 }
+
+const answersKeyword = ({ role }: MessageContext): boolean =>
+  role === 'opt-out-confirmation' || role === 'help-reply';
 
 function judgeMissing(message: MessageContext): Verdict {
   return {
