@@ -5,6 +5,7 @@ import { type Link, findLinks } from '../text/links.ts';
 import { weighOptOut } from '../text/opt-out-opinion.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
 import { type Phone, findPhones } from '../text/phones.ts';
+import { withoutPlaceCodes } from '../text/place-codes.ts';
 import { readRole } from '../text/message-role.ts';
 import { type RoleParts, readRoleParts } from '../text/role-features.ts';
 import type { MessageRole } from '../text/roles.ts';
@@ -102,5 +103,9 @@ const PROMO_CODE = /\b(?:promo|discount|coupon|zip|area|dress|offer|use) code\b/
 
 /** Whether the text has a one-time code. */
 export function hasOneTimeCode(text: string): boolean {
-  return CODE_WORD.test(text) && CODE.test(text) && !PROMO_CODE.test(text);
+  if (!CODE_WORD.test(text) || !CODE.test(text) || PROMO_CODE.test(text)) {
+    return false;
+  }
+  const rest = withoutPlaceCodes(text);
+  return rest === text || (CODE_WORD.test(rest) && CODE.test(rest));
 }

@@ -117,6 +117,10 @@ describe('an instruction that does not hold', () => {
     ['second', "STOP to skip this month's box"],
     ['second', 'Your delivery continues unless you text STOP'],
     ['second', 'Responda STOP para cancelar su pedido'],
+    ['negated', 'Replying STOP will not cancel your messages.'],
+    ['negated', 'STOP does not cancel your subscription to these texts.'],
+    ['second', 'Reply STOP to opt out. This also cancels your appointment.'],
+    ['second', 'Responda STOP para salir. Esto también cancela su cita.'],
     ['second', 'STOP elimina su cuenta'],
     ['second', 'Conteste STOP si no quiere el servicio de mañana'],
     ['second', 'Reply STOP if you are not coming'],
@@ -128,6 +132,12 @@ describe('an instruction that does not hold', () => {
 });
 
 test.each([
+  'Reply STOP to opt out of reminders (this does not cancel your appointment).',
+  'Reply STOP to opt out (will not cancel your booking)',
+  'Replying STOP will not cancel your appointment. Reply STOP to opt out.',
+  'Reply STOP to end texts, but this won’t cancel your order',
+  'Responda STOP para no recibir avisos (esto no cancela su cita).',
+  'Responda STOP para salir. Esto no afecta su reserva.',
   'Reply STOP to opt out. Msg & data rates may apply',
   "Don't miss out! Reply STOP to opt out",
   'We never charge fees. Reply STOP to end',

@@ -1,5 +1,6 @@
 // What the wordings of a message say about its role. A few are certain; the others are evidence for the model.
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
+import { withoutPlaceCodes } from './place-codes.ts';
 import { asksForMoneyOrVisit, countOffers, countServices, isTalk } from './role-words.ts';
 import type { MessageRole } from './roles.ts';
 
@@ -165,10 +166,11 @@ const ENDED = filtered(
   /\b(?:this is (?:the|our|your) last (?:text|message|msg)|este es el [uú]ltimo (?:mensaje|texto|aviso)|no (?:more|further) (?:texts|msgs|messages|sms)\b|(?:subscription|texts|messages|promos|alerts to this (?:number|phone)) (?:has |have |is |are )?(?:now )?(?:ended|off|stopped|cancell?ed)\b|stopped (?:all|your|sending) (?:texts|messages|alerts)|suppressed for|ya no (?:te|le|les) (?:escrib|mand|envi|text|molest)\p{L}*)/iu,
 );
 
-function isOneTimeCode(text: string): boolean {
-  if (APPROVAL.test(text)) {
+function isOneTimeCode(body: string): boolean {
+  if (APPROVAL.test(body)) {
     return true;
   }
+  const text = withoutPlaceCodes(body);
   if (!CODE_DIGITS.test(text)) {
     return false;
   }
