@@ -1,7 +1,7 @@
 // What the wordings of a message say about its role. A few are certain; the others are evidence for the model.
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
 import { withoutPlaceCodes } from './place-codes.ts';
-import { asksForMoneyOrVisit, countOffers, countServices, isTalk } from './role-words.ts';
+import { asksForMoneyOrVisit, countOffers, countServices, invites, isTalk } from './role-words.ts';
 import type { MessageRole } from './roles.ts';
 
 /** The line that every message may have; what is left says what the message is for. */
@@ -67,6 +67,8 @@ export type RoleWordings = {
 };
 
 const OFTEN = 3;
+const OWED =
+  /\b(?:payment|balance|invoice|bill|rent|dues|premium|pago|saldo|factura|cuota)\b[^.!?\n]{0,40}\b(?:due|owed|ready|vence|past)\b/i;
 
 /** The first that fits: a confirmation or a code is one even if it also sells something. */
 export function readRoleWordings(text: string): RoleWordings {
@@ -80,11 +82,13 @@ export function readRoleWordings(text: string): RoleWordings {
   const isJoined = JOINED.test(body);
   const offers = countOffers(body);
   const services = countServices(body);
-  const isHelp = HELP.test(body) && CONTACT.test(body);
+  // "Your payment is due. Questions? Call us." is about the payment.
+  const isHelp = HELP.test(body) && CONTACT.test(body) && !OWED.test(body);
   const isTalking = isTalk(body);
+  const isInviting = invites(body);
   const isAsking = asksForMoneyOrVisit(body);
   const isProgram = PROGRAM.test(text) && body.length < 60;
-  const found = { isCode, isLeft, isEnded, isJoined, isHelp, isTalking, isAsking, isProgram };
+  const found = { isCode, isLeft, isEnded, isJoined, isHelp, isTalking, isInviting, isAsking, isProgram };
   return {
     role: isNotice
       ? 'transactional'
@@ -109,6 +113,7 @@ type Found = Readonly<
     | 'isJoined'
     | 'isHelp'
     | 'isTalking'
+    | 'isInviting'
     | 'isAsking'
     | 'isProgram'
     | 'hasOptOut',
@@ -133,10 +138,10 @@ function chooseRole(found: Found): MessageRole {
   if (offers < 2 && found.isHelp) {
     return 'help-reply';
   }
-  if (offers < 2 && found.isTalking && !(hasOptOut && isAsking)) {
+  if (offers < 2 && found.isTalking && !found.isInviting && !(hasOptOut && isAsking)) {
     return 'conversational';
   }
-  if (offers > services || (offers > 0 && isAsking && services < 2)) {
+  if (found.isInviting || offers > services || (offers > 0 && isAsking && services < 2)) {
     return 'marketing';
   }
   if (services > 0) {
