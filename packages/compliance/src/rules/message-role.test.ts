@@ -71,7 +71,6 @@ const TEXTS = [
     'Elm Water: your bill of $40 is due Friday. Questions? Call 206-555-0134. Reply STOP to opt out',
   ],
   ['transactional', "Elm Vet: Max's rabies certificate expires on May 3. Reply STOP to opt out"],
-  ['transactional', 'Elm Auto: your state inspection expires on May 31. Reply STOP to opt out'],
   ['marketing', 'Elm Toys: your 90 points expire Sunday, so spend them. Reply STOP to opt out'],
   ['marketing', 'Bay Roofs: free inspections for storm damage this month. Reply STOP to opt out'],
   ['help-reply', 'Elm Water: for help with your bill call 206-555-0134. Reply STOP to opt out'],

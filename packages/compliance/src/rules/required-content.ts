@@ -230,7 +230,7 @@ export function mentionsHelp(text: string): boolean {
 }
 
 const RATES =
-  /\b(?:msg|mssg|msgs|messages?|data|texting)\b[^.!?\n]{0,20}\brates?\b|data ?rates|\brates? (?:may|might|could) apply\b|\bstandard rates?\b|\btarifas?\b|\bcargos? (?:por|de) (?:los )?(?:mensajes|datos)\b|\b(?:carrier|messaging|message|data) charges\b|\bfree msg\b|\bfree to end user\b/i;
+  /\b(?:msg|mssg|msgs|messages?|data|texting)\b[^.!?\n]{0,20}\brates?\b|data ?rates|\brates? (?:may|might|could) apply\b|\bstandard rates?\b|\btarifas?\b|\bcargos? (?:por|de) (?:los )?(?:mensajes|datos)\b|\b(?:carrier|messaging|message|data) charges\b|\b(?:std|standard|carrier|msgs?|message|messaging|data|text)\b[^.!?\n]{0,14}\b(?:charges?|chrgs?|chgs?) (?:may )?apply\b|\bfree msg\b|\bfree to end user\b/i;
 
 /** Whether a text mentions message and data rates. */
 export function mentionsRates(text: string): boolean {
