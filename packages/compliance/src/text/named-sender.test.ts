@@ -258,3 +258,10 @@ describe('without a given brand name', () => {
     'Building entrance door code: 0227. Wi-Fi Name: guest',
   ])('none is found in: %s', (text) => expect(guess(text)).toBeUndefined());
 });
+
+test('a name that a colon ends is quoted without the words behind the colon', () => {
+  expect(read('Lincoln High: School is closed today.', 'Lincoln High School').sender?.name).toBe(
+    'Lincoln High',
+  );
+  expect(read('Bay Vet Clinic: we open at 9.', 'Bay Vet Clinic').sender?.name).toBe('Bay Vet Clinic');
+});

@@ -56,7 +56,10 @@ export function readSender(
   const weighed = weighGiven(text, words, links, { brandName, names, worded });
   return {
     brandName,
-    sender: weighed.quoted === undefined ? undefined : { name: weighed.quoted, form: 'brand' },
+    sender:
+      weighed.quoted === undefined
+        ? undefined
+        : { name: withoutText(weighed.quoted, brandName), form: 'brand' },
     other:
       weighed.other === undefined || isNobodyElse(text, weighed.other, brandName)
         ? undefined
@@ -74,6 +77,10 @@ function isNobodyElse(text: string, { words, end }: ScoredSender, brandName: str
     (words.length === 1 && firstNames.has(first) && /^ (?:here|aqu[ií])\b/i.test(text.slice(end)))
   );
 }
+
+/** "Lincoln High: School is closed" names Lincoln High, and "School" starts the text. */
+const withoutText = (quoted: string, brandName: string): string =>
+  brandName.includes(':') ? quoted : quoted.replace(/(?<=\S{2}): .*$/su, '');
 
 /** The name as the wordings quote it, where both mean the same. */
 const keepOther = ({ other }: NamedSender, { name }: ScoredSender): Sender | undefined =>

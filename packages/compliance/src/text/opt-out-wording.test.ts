@@ -200,3 +200,18 @@ describe('readSender', () => {
     '',
   ])('no sender in: %s', (text) => expect(findSender(text)).toBeUndefined());
 });
+
+test.each([
+  [
+    'Luna: su cita es el lunes. Responda STOP para confirmar. ALTO para no recibir más mensajes',
+    'Responda STOP',
+  ],
+  ['Luna: your visit is Monday. Reply STOP to confirm. Reply END to opt out', 'Reply STOP'],
+])('an opt-out keyword that confirms something else collides: %s', (text, collision) =>
+  expect(read(text)).toMatchObject({ collision }),
+);
+
+test.each(['Responda STOP para confirmar su baja', 'Reply STOP to confirm your opt-out'])(
+  'confirming an opt-out does not: %s',
+  (text) => expect(read(text)).toMatchObject({ collision: undefined, instruction: { keyword: 'stop' } }),
+);
