@@ -196,3 +196,22 @@ test('an estimate without words to quote quotes nothing', () => {
     expect(details ?? '').not.toMatch(/^[.,;]|“”/);
   }
 });
+
+describe('what somebody was tested or treated for', () => {
+  test.each([
+    `Elm Clinic: your HIV test results are ready. Log in to see them. ${STOP}`,
+    `Elm Clinic: your STD result is negative. ${STOP}`,
+    `Elm Clinic: the results of your pregnancy test are in. ${STOP}`,
+    'Clínica Olmo: los resultados de su prueba de VIH están listos. STOP para salir',
+  ])('gets a hint: %s', (message) => expect(listFindings(message)).toContain('personal-data.health info'));
+
+  test.each([
+    `Elm Clinic: your lab results are ready in the portal. ${STOP}`,
+    `Elm Clinic: free HIV tests on Saturday from 9 to 1. ${STOP}`,
+    `Walk for a Cure: your cancer walk shirt is ready. ${STOP}`,
+    `Elm Clinic: std msg rates apply. Your visit is on Friday. ${STOP}`,
+    'Clínica Olmo: sus resultados están listos en el portal. STOP para salir',
+  ])('is not read into: %s', (message) =>
+    expect(listFindings(message).join()).not.toMatch('personal-data.health'),
+  );
+});
