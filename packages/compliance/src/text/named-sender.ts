@@ -209,7 +209,12 @@ const ADDED_AT_END = / (?:\(?\d{3}[\d ().-]*|on (?:Mon|Tues|Wednes|Thurs|Fri|Sat
 function toSender({ name, signs }: ScoredSender, presented: Sender | undefined): Sender {
   const isPresented = presented !== undefined && signs.includes(`presented ${presented.form}`);
   return {
-    name: withoutPerson(name.replace(ADDED_AT_END, '').replace(/[.,;:!'’-]+$/u, '')),
+    name: withoutPerson(
+      name
+        .replace(/^It['’]?s (?=\p{Lu})/u, '')
+        .replace(ADDED_AT_END, '')
+        .replace(/[.,;:!'’-]+$/u, ''),
+    ),
     form: isPresented
       ? presented.form
       : signs.includes('a colon')

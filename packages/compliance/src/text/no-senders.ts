@@ -92,9 +92,11 @@ const ROOMS = new Set('gym gymnasium auditorium cafeteria fieldhouse field stadi
 const SCHOOLS = new Set('high middle elementary school hs ms primary prep'.split(' '));
 const MEETING_BEFORE =
   /(?<!(?<!\b(?:meet|join|find|see|visit|with) )\b(?:us|we|team|here|friends|everyone|everybody|all|nosotros|aqu[ií]) )(?:\b(?:at|in|near|en)|@)\s?(?:the |la |el )?$/iu;
+/** "Your tour at Sunset Park": what the reader has with it. */
+const OWN_BEFORE = /\b(?:your|su|tu)\b[^.!?\n]{1,40}$/i;
 /** "The code for Lot F". */
 const UNIT =
-  /^(?:lot|unit|room|gate|door|building|bldg|cabin|suite|apt|apartment|locker|box|floor|zone|bay|dock)$/;
+  /^(?:lot|unit|room|gate|door|building|bldg|cabin|suite|apt|apartment|locker|box|floor|zone|bay|dock) (?:[a-z]|\d+[a-z]?|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** "Beautiful weekend coming up": how something is, in front of an ordinary noun. */
 const DESCRIBING = new Set(
   (
@@ -119,7 +121,7 @@ function isNoName(text: string, { name, start, end, words }: Place): boolean {
   }
   if (
     /^wi$/.test(words[0] as string) ||
-    (words.length === 2 && UNIT.test(words[0] as string) && /\bfor $/.test(before))
+    (words.length === 2 && UNIT.test(words.join(' ')) && /\bfor $/.test(before))
   ) {
     return true;
   }
@@ -132,6 +134,7 @@ function isNoName(text: string, { name, start, end, words }: Place): boolean {
   const kind = place.at(-2) ?? '';
   return (
     MEETING_BEFORE.test(before) &&
+    !OWN_BEFORE.test(before) &&
     (((GROUNDS.has(last) || /^(?:parque|playa)$/.test(place[0] as string)) && !OPERATED.has(kind)) ||
       (ROOMS.has(last) && SCHOOLS.has(kind)))
   );

@@ -24,6 +24,7 @@ describe('a keyword that is joined with another word', () => {
   test.each([
     'Lakeside: kayaks are in. Reply STOP ALL to opt out',
     'Lakeside: kayaks are in. Reply STOP NOW to opt out',
+    'Lakeside: kayaks are in. Reply STOP (all caps) to opt out',
     'Lakeside: kayaks are in. Reply STOP OR END to opt out',
     'Lakeside: kayaks are in. Text STOP 2 QUIT',
     'Lakeside: kayaks are in. Reply STOP. LAKESIDE',

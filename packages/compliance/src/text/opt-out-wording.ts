@@ -109,7 +109,9 @@ function findKeywords(text: string, words: readonly Word[]): Keywords {
   let count = 0;
   // No message needs more than a few; a text of nothing but keywords must stay fast.
   for (let index = 0; index < words.length && count < KEYWORDS_MAX; index++) {
-    const keyword = FIRST_WORDS.has((words[index] as Word).text) ? readKeywordAt(words, index) : undefined;
+    const keyword = FIRST_WORDS.has((words[index] as Word).text)
+      ? readKeywordAt(text, words, index)
+      : undefined;
     if (keyword === undefined) {
       continue;
     }
@@ -125,10 +127,12 @@ function findKeywords(text: string, words: readonly Word[]): Keywords {
 const FIRST_WORDS = new Set(Array.from(KEYWORDS.keys(), (word) => word.split(' ', 1)[0] as string));
 const KEYWORDS_MAX = 40;
 
-function readKeywordAt(words: readonly Word[], index: number): KeywordAt | undefined {
-  const one = (words[index] as Word).text;
-  const two = `${one} ${words[index + 1]?.text ?? ''}`;
-  if (KEYWORDS.has(two)) {
+function readKeywordAt(text: string, words: readonly Word[], index: number): KeywordAt | undefined {
+  const { text: one, end } = words[index] as Word;
+  const next = words[index + 1];
+  const two = `${one} ${next?.text ?? ''}`;
+  // "STOP (all caps)" is STOP.
+  if (KEYWORDS.has(two) && /^[\s-]{0,3}$/.test(text.slice(end, next?.start))) {
     return { word: two, index, length: 2 };
   }
   return KEYWORDS.has(one) ? { word: one, index, length: 1 } : undefined;
