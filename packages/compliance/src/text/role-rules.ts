@@ -67,6 +67,9 @@ export type RoleWordings = {
 };
 
 const OFTEN = 3;
+/** "Your visit is confirmed. P.S. 15% off mulch this week!" */
+const ADDED_OFFER =
+  /\b(?:P\. ?[SD]\.|PS:|PD:)[^.!?\n]{0,30}(?:\d{1,2} ?% (?:off|menos|de descuento)|\$\d+ (?:off|menos)|\bhalf[- ](?:off|price)|\bmitad de precio)/i;
 const OWED =
   /\b(?:payment|balance|invoice|bill|rent|dues|premium|pago|saldo|factura|cuota)\b[^.!?\n]{0,40}\b(?:due|owed|ready|vence|past)\b/i;
 
@@ -77,6 +80,7 @@ export function readRoleWordings(text: string): RoleWordings {
   const isCode = isOneTimeCode(body);
   const isNotice = !isCode && SECURITY_NOTICE.test(body) && !ASKS_TO_APPROVE.test(body);
   const isAnswer = !isCode && ANSWERS_INQUIRY.test(body);
+  const hasAddedOffer = !isCode && ADDED_OFFER.test(body);
   const isLeft = hasLeft(body) || LEFT_BY_KEYWORD.test(text);
   const isEnded = ENDED.test(body);
   const isJoined = JOINED.test(body);
@@ -90,12 +94,15 @@ export function readRoleWordings(text: string): RoleWordings {
   const isProgram = PROGRAM.test(text) && body.length < 60;
   const found = { isCode, isLeft, isEnded, isJoined, isHelp, isTalking, isInviting, isAsking, isProgram };
   return {
-    role: isNotice
-      ? 'transactional'
-      : isAnswer
-        ? 'conversational'
-        : chooseRole({ ...found, offers, services, hasOptOut }),
-    isCertain: isCode || isNotice || isAnswer || (isHelp && !isJoined && offers === 0 && !isLeft),
+    role: hasAddedOffer
+      ? 'marketing'
+      : isNotice
+        ? 'transactional'
+        : isAnswer
+          ? 'conversational'
+          : chooseRole({ ...found, offers, services, hasOptOut }),
+    isCertain:
+      hasAddedOffer || isCode || isNotice || isAnswer || (isHelp && !isJoined && offers === 0 && !isLeft),
     signs: [
       ...Object.entries(found).flatMap(([name, isThere]) => (isThere ? [name] : [])),
       `offers ${Math.min(OFTEN, offers)}`,
