@@ -132,12 +132,10 @@ function isNoName(text: string, { name, start, end, words }: Place): boolean {
   const place = words.filter((_word, at) => at === 0 || !isDated(words, at));
   const last = place.at(-1) as string;
   const kind = place.at(-2) ?? '';
-  return (
-    MEETING_BEFORE.test(before) &&
-    !OWN_BEFORE.test(before) &&
-    (((GROUNDS.has(last) || /^(?:parque|playa)$/.test(place[0] as string)) && !OPERATED.has(kind)) ||
-      (ROOMS.has(last) && SCHOOLS.has(kind)))
-  );
+  const isPlace =
+    ((GROUNDS.has(last) || /^(?:parque|playa)$/.test(place[0] as string)) && !OPERATED.has(kind)) ||
+    (ROOMS.has(last) && SCHOOLS.has(kind));
+  return isPlace && MEETING_BEFORE.test(before) && !OWN_BEFORE.test(before);
 }
 
 /** "Central High Gym on Friday": the part of a name from "on" to its end. */

@@ -124,7 +124,7 @@ function isPlainPhrase(label: string): boolean {
     if (rest === '') {
       return hasLinkWord;
     }
-    for (let end = Math.min(rest.length, PHRASE_WORD_UNITS_MAX); left > 0 && end >= 2; end--) {
+    for (let end = Math.min(rest.length, left === 0 ? 0 : PHRASE_WORD_UNITS_MAX); end >= 2; end--) {
       const word = rest.slice(0, end);
       const isLinkWord = LINK_WORDS.has(word);
       const isPlain = isLinkWord || ((ordinaryWords.has(word) || noNames.has(word)) && !isGeneric(word));

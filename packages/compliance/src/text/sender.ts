@@ -63,6 +63,7 @@ const ENROLLED = new RegExp(
   `\\b(?:[Rr]egistration|[Ee]nrollment|[Oo]rientation|[Cc]lasses|[Aa]dmission|[Ii]nscripci[oó]n) (?:for|at|to|en|a) (?:the |la |el )?((?:${NAME_WORD} ){1,4}(?:University|College|Academy|School|Institute|Seminary))(?![\\p{L}])`,
   'u',
 );
+const MAY_BE_SCHOOL = /University|College|Academy|School|Institute|Seminary/;
 /** "You joined the Fern Hollow list": whose texts the reader has asked for. */
 const SUBSCRIBED = new RegExp(
   `\\b(?:(?:joined|sub(?:scribed|bed) to|opted in(?:to| to)|signed up (?:for|with|at)|are on|re on|[Tt]e uniste a|se uni[oó] a|se suscribi[oó] a|[Tt]e suscribiste a) (?:the |our |la |el |los |las )?|[Gg]racias por (?:escuchar|elegir|preferir|visitar|ser (?:cliente|oyente|parte|socio|miembro) de) (?:a |la |el )?)(${NAME})(?= (?:list|club|texts?|alerts|updates|rewards|newsletter|program|waitlist|family|community|at )\\b|[.,!]|\\s*$)`,
@@ -129,7 +130,10 @@ export function findPresentedSender(text: string): Sender | undefined {
     named(HERE_LATER.exec(text)?.[1], 'introduction') ??
     introduced(text) ??
     findFirstFrom(text) ??
-    named(SUBSCRIBED.exec(text)?.[1] ?? ENROLLED.exec(text)?.[1], 'from') ??
+    named(
+      SUBSCRIBED.exec(text)?.[1] ?? (MAY_BE_SCHOOL.test(text) ? ENROLLED.exec(text)?.[1] : undefined),
+      'from',
+    ) ??
     fromCode(text) ??
     named(
       SIGNATURE.exec(text)?.[1] ?? (MAY_BE_TEAM.test(text) ? TEAM.exec(text)?.[1] : undefined),
