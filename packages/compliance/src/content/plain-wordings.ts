@@ -13,10 +13,15 @@ const DEBT =
   /\b(?:settle|resolve|close)(?: (?:it|this|your (?:account|balance|debt)))? for (?:\d{1,2} ?%|half|less)\b|\bl[ií]quid\w+ (?:con|por) (?:el )?\d{1,2} ?%/iu;
 const OWED = /\b(?:past due|balance|account|owed?|debt|saldo|adeudo|cuenta)\b/i;
 
+const MAY_HAVE = /vot|polling|settle|resolve|close|l[ií]quid/i;
+
 type Wording = { readonly category: string; readonly quoted: string; readonly start: number };
 
 /** The wordings of a text, at most one of each category. */
 export function findPlainWordings(text: string): readonly Wording[] {
+  if (!MAY_HAVE.test(text)) {
+    return [];
+  }
   const political = OTHER_VOTE.test(text)
     ? undefined
     : POLITICAL.map((pattern) => pattern.exec(text)).find((match) => match !== null);

@@ -52,7 +52,7 @@ export const personalDataRules: readonly Rule<MessageContext>[] = [
     source: 'house',
     basis: 'estimate',
     check: ({ text }) =>
-      HEALTH.some((pattern) => pattern.test(text))
+      MAY_BE_HEALTH.test(text) && HEALTH.some((pattern) => pattern.test(text))
         ? {
             status: 'info',
             message:
@@ -75,6 +75,7 @@ export const personalDataRules: readonly Rule<MessageContext>[] = [
 
 const ILLNESS =
   '(?:HIV|VIH|AIDS|STIs?|STDs?|ETS|HPV|VPH|[Hh]erpes|[Cc]hlamydia|[Cc]lamidia|[Gg]onorrhea|[Gg]onorrea|[Ss]yphilis|[Ss][ií]filis|[Hh]epatitis|[Pp]regnancy|[Ee]mbarazo|[Aa]bortion|[Aa]borto|[Bb]iopsy|[Bb]iopsia|[Cc]ancer|[Cc][aá]ncer|[Tt]umor|[Cc]hemo(?:therapy)?|[Qq]uimioterapia|[Mm]ethadone|[Ss]uboxone|[Dd]epression|[Dd]epresi[oó]n|[Bb]ipolar|[Ss]chizophrenia|[Rr]ehab|[Ss]ubstance abuse)';
+const MAY_BE_HEALTH = new RegExp(ILLNESS);
 /** Of the reader: a clinic may announce a day of free tests. */
 const HEALTH: readonly RegExp[] = [
   new RegExp(

@@ -243,7 +243,9 @@ const GIFT =
   /\b(?:(?:little|small|free|special|thank[- ]you) (?:gift|surprise|something)|gift for (?:you|u)|un (?:peque[nñ]o )?(?:regalo|detalle|obsequio) para (?:usted|ti))\b/i;
 
 function findGift({ text, links, sender }: MessageContext): RegExpExecArray | null {
-  return RECEIPT.test(text) && links.some((link) => !belongsTo(link, sender?.name)) ? GIFT.exec(text) : null;
+  return links.length > 0 && RECEIPT.test(text) && links.some((link) => !belongsTo(link, sender?.name))
+    ? GIFT.exec(text)
+    : null;
 }
 
 function checkPrize(message: MessageContext): Verdict | undefined {

@@ -14,6 +14,8 @@ const KNOWN = new Set(keywords.map(({ word }) => word));
 const VERBS = list(
   'reply text txt send respond answer type rply responda responde envie envia mande manda conteste contesta escriba escribe',
 );
+/** "Stop-1 stops the green list". */
+const ACTS = list('stops ends cancels removes leaves quits para detiene termina cancela quita');
 const JOINED_MAX = 2;
 
 const shownAt = (text: string, word: Word): string => text.slice(word.start, word.end);
@@ -41,7 +43,11 @@ export function findJoined(text: string, words: readonly Word[], keyword: Keywor
   const last = countAfter(text, words, keyword);
   if (last > 0) {
     const joined = { ...keyword, length: keyword.length + last };
-    if (findPurposeAfter(words, joined, text) === 'leaving' && isSent(text, words, keyword.index)) {
+    const isLeaving =
+      findPurposeAfter(words, joined, text) === 'leaving' ||
+      ACTS.has(words[joined.index + joined.length]?.text ?? '');
+    const isNumbered = /^-\d/.test(text.slice(findEnd(words, keyword)));
+    if (isLeaving && (isNumbered || isSent(text, words, keyword.index))) {
       return text.slice(first.start, findEnd(words, joined));
     }
   }

@@ -15,6 +15,7 @@ describe('a keyword that is joined with another word', () => {
     ['Pizza Palace: 2 pies for $20 tonight. Reply PIZZA STOP to end', 'PIZZA STOP'],
     ['Lakeside: kayaks are in. Text STOP LAKESIDE to quit', 'STOP LAKESIDE'],
     ['Lakeside: kayaks are in. Reply Stop-1 to leave this list', 'Stop-1'],
+    ['You are on 2 lists:\nStop-1 stops the green list\nStop-2 stops the red list', 'Stop-1'],
     ['Lagos: ya hay kayaks. Responda STOP LAGOS para salir', 'STOP LAGOS'],
     ['Lagos: ya hay kayaks. Mande LAGOS ALTO para no recibir mensajes', 'LAGOS ALTO'],
   ])('is no instruction: %s', (text, brokenKeyword) =>
