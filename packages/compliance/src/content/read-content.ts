@@ -7,6 +7,7 @@ import { countConcepts, listFeatures } from './features.ts';
 import { type CategoryId, lexicons } from './lexicons.ts';
 import { findMaskedWords } from './masked-words.ts';
 import { openModel } from './model.ts';
+import { findPlainWordings } from './plain-wordings.ts';
 import { type TokenText, readTokens } from './tokens.ts';
 import { type Verdict, decideVerdicts } from './verdicts.ts';
 
@@ -48,8 +49,15 @@ export function readContent(
 } {
   const tokens = readTokens(text);
   const found = findConcepts(tokens);
+  const judged = judgeReading(text, readConcepts(tokens, senderName, found));
+  const worded = listPlainWordings(text);
   return {
-    ...judgeReading(text, readConcepts(tokens, senderName, found)),
+    ...judged,
+    hits: keepFirstOfEach([...judged.hits, ...worded]),
+    // A wording says more than a suspicion of the same.
+    suspicion: worded.some(({ category }) => category === judged.suspicion?.category)
+      ? undefined
+      : judged.suspicion,
     readTrade: () => listTrade(text, readConcepts(tokens, undefined, found)),
   };
 }
@@ -81,6 +89,15 @@ export function readContentAndTrade(text: string): ContentFound & {
     quoteProducts: (category) => quoteConcepts(text, reading, category as CategoryId),
   };
 }
+
+/** A wording is a reason to look, never an error. */
+const listPlainWordings = (text: string): ContentHit[] =>
+  findPlainWordings(text).flatMap(({ category: id, quoted, start }) => {
+    const category = contentCategoryById.get(id);
+    return category === undefined
+      ? []
+      : [{ category, phrase: quoted, quoted, disguised: false, isSure: false, start }];
+  });
 
 function judgeReading(text: string, reading: ContentReading): ContentFound {
   const tokens = reading.text;

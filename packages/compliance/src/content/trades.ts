@@ -48,8 +48,27 @@ const PLAIN_WORDS = new Set(
   ).split('|'),
 );
 
-/** The trade that the name of a sender states, and not only suggests. */
-export function findStatedTrade(senderName: string): Trade | undefined {
+/** "Smith for Congress", "the Bett campaign". */
+const CANDIDACY =
+  /\bfor (?:us |u\.s\. |state |county |city )?(?:congress|senate|house|governor|mayor|council|sheriff|president|judge|school board|assembly|alderman|commissioner|attorney general|supervisor)$|\bcommittee to elect\b|\b(?:super )?pac$|(?:['’]s|\bde) campaign$|\bpara (?:alcalde|alcaldesa|gobernador|gobernadora|senador|senadora|congresista|el congreso|concejal)$/i;
+/** Names of collectors, which a shop may have too: they count only beside a sum that somebody owes or pays. */
+const COLLECTOR =
+  /\b(?:collect|collectors|collection (?:agency|bureau|services?)|receivables|credit (?:bureau|collections?)|asset recovery|recovery (?:group|services|associates|solutions)|portfolio recovery|midland credit)$|\b(?:midland credit|portfolio recovery|lvnv|jefferson capital|enhanced recovery)\b/i;
+const OWED =
+  /\b(?:past due|late fees|collection activity|your (?:balance|payment|account)|payment of|amount due|su (?:saldo|pago|cuenta)|settle)\b/i;
+
+/** The trade that the name of a sender states, and not only suggests. @param text the message, whose words may support the name */
+export function findStatedTrade(senderName: string, text = ''): Trade | undefined {
+  const candidacy = text === '' ? undefined : CANDIDACY.exec(senderName)?.[0];
+  const political = contentCategoryById.get('political');
+  if (candidacy !== undefined && political !== undefined) {
+    return { category: political, word: candidacy };
+  }
+  const collector = OWED.test(text) ? COLLECTOR.exec(senderName)?.[0] : undefined;
+  const debt = contentCategoryById.get('debt');
+  if (collector !== undefined && debt !== undefined) {
+    return { category: debt, word: collector };
+  }
   const trade = findTrade(senderName, undefined);
   return trade !== undefined && PLAIN_WORDS.has(trade.word) ? trade : undefined;
 }

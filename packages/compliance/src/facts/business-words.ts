@@ -67,7 +67,7 @@ export const firstNames = list(`
   omar oscar owen pablo paco pam pamela pat patricia patrick patty paul paula pedro penny pepe pete peter phil priya rachel rafael ralph ramon
   randy raquel raul ray raymond rebecca rene ricardo richard rick rita rob robert roberto robin rocio rodrigo roger rolando ron ronald rosa
   rosario rose ruben russ ruth ryan sabrina sally salvador sam samantha samuel sandra sandy santiago sara sarah scott sean sergio seth shane
-  shannon sharon shawn sheila sherry silvia simon sofia sonia sophia stacy stan stephanie stephen steve steven sue susan susana sylvia tammy
+  shannon sharon shawn sheila sherry silvia simon sofia sonia sophia sophie stacy stan stephanie stephen steve steven sue susan susana sylvia tammy
   tania tanya tara tasha taylor ted teresa terry tess theresa thomas tiffany tim timothy tina todd tom tommy toni tony tracy travis trevor troy
   tyler valeria vanessa veronica vicky victor victoria vince vincent viviana walter wanda wayne wendy will william xavier yadira yari yesenia
   yolanda yvonne zach zoe

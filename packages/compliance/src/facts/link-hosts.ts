@@ -68,6 +68,19 @@ export const imitatedBrands: readonly ImitatedBrand[] = [
   { ...imitated, name: 'PayPal', words: ['paypal'], domains: ['paypal.com', 'paypal.me'] },
   { ...imitated, name: 'Apple', words: ['icloud', 'appleid'], domains: ['apple.com', 'icloud.com'] },
   { ...imitated, name: 'Netflix', words: ['netflix'], domains: ['netflix.com'] },
+  {
+    ...imitated,
+    name: 'Verizon',
+    words: ['verizon', 'vzw'],
+    domains: ['verizon.com', 'verizonwireless.com', 'vzw.com', 'vz.to'],
+  },
+  { ...imitated, name: 'AT&T', words: ['at&t'], domains: ['att.com', 'att.net', 'att.tv'] },
+  {
+    ...imitated,
+    name: 'T-Mobile',
+    words: ['t-mobile', 'tmobile'],
+    domains: ['t-mobile.com', 'tmobile.com', 't-mo.co'],
+  },
   { ...imitated, name: 'IRS', words: ['irs'], domains: ['irs.gov'] },
   {
     ...imitated,

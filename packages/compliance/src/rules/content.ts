@@ -10,13 +10,14 @@ import { buildFinding, quoteList } from './rule.ts';
 const STATUS = { prohibited: 'error', restricted: 'warning', declare: 'info' } as const;
 
 type ContentRead = Pick<MessageContext, 'contentHits' | 'contentSuspicion'> & {
+  readonly text?: string;
   /** Who sends the text, if it is known: what a business is called says what it sells. */
   readonly senderName?: string | undefined;
 };
 
 /** Findings on prohibited and restricted content. A match of words is a suspicion, and its sentence says so. */
-export function checkContent({ contentHits, contentSuspicion, senderName }: ContentRead): CheckItem[] {
-  const trade = senderName === undefined ? undefined : findStatedTrade(senderName);
+export function checkContent({ text, contentHits, contentSuspicion, senderName }: ContentRead): CheckItem[] {
+  const trade = senderName === undefined ? undefined : findStatedTrade(senderName, text);
   const isSaid =
     contentSuspicion?.category?.id === trade?.category.id ||
     contentHits.some(({ category }) => category.id === trade?.category.id);
@@ -86,7 +87,7 @@ function describeSuspicion({ category, words, model }: ContentSuspicion): CheckI
     {
       status: category.standing === 'declare' ? 'info' : 'warning',
       message: `Carriers may read this as ${decapitalize(category.displayName)}: review it. ${category.rule}`,
-      details: `${quoteList(words)}. ${estimate}`,
+      details: words.length === 0 ? estimate : `${quoteList(words)}. ${estimate}`,
       remedy: category.remedy,
     },
   );

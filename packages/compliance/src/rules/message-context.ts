@@ -5,6 +5,7 @@ import { type Link, findLinks } from '../text/links.ts';
 import { weighOptOut } from '../text/opt-out-opinion.ts';
 import { type OptOutWording, readOptOutWording } from '../text/opt-out-wording.ts';
 import { type Phone, findPhones } from '../text/phones.ts';
+import { withoutPlaceCodes } from '../text/place-codes.ts';
 import { readRole } from '../text/message-role.ts';
 import { type RoleParts, readRoleParts } from '../text/role-features.ts';
 import type { MessageRole } from '../text/roles.ts';
@@ -74,6 +75,11 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
 const MARKETING =
   /\b\d{1,3}% off\b|\$\d{1,5} off\b|\b(?:sale|clearance|promo(?: ?code)?|coupon|discount|bogo|buy one|special offer|limited time|flash sale|deals?|save (?:up to )?(?:\$|\d)|shop now|order now|buy now|free shipping|new arrivals|exclusive offer|doorbuster|lowest prices?|use code|oferta|descuento|rebajas)\b/gi;
 
+/** "You are unsubscribed from Acme Deals": the name of what somebody has left. */
+const LEFT_BEFORE =
+  /\b(?:unsubscribed|opted[ -]?out|removed|off|left|de baja|fuera|cancel[oó] su suscripci[oó]n) (?:from|of|de|del|a) [^.!?\n%$]{0,40}$/i;
+const LEFT_UNITS = 64;
+
 /** Marketing words, quoted from the text. */
 export function findMarketingWords(text: string): string[] {
   const found: string[] = [];
@@ -81,7 +87,7 @@ export function findMarketingWords(text: string): string[] {
     // A house "for sale" and a "point of sale" system are not marketing words.
     const before = text.slice(Math.max(0, match.index - 9), match.index);
     const isNoSale = /^sale$/i.test(match[0]) && /\b(?:point of|bill of|for)\s$/i.test(before);
-    if (!isNoSale) {
+    if (!isNoSale && !LEFT_BEFORE.test(text.slice(Math.max(0, match.index - LEFT_UNITS), match.index))) {
       found.push(match[0]);
     }
     if (found.length === 20) {
@@ -97,5 +103,9 @@ const PROMO_CODE = /\b(?:promo|discount|coupon|zip|area|dress|offer|use) code\b/
 
 /** Whether the text has a one-time code. */
 export function hasOneTimeCode(text: string): boolean {
-  return CODE_WORD.test(text) && CODE.test(text) && !PROMO_CODE.test(text);
+  if (!CODE_WORD.test(text) || !CODE.test(text) || PROMO_CODE.test(text)) {
+    return false;
+  }
+  const rest = withoutPlaceCodes(text);
+  return rest === text || (CODE_WORD.test(rest) && CODE.test(rest));
 }

@@ -1,6 +1,7 @@
 // Protects that message-validator and opt-out-auditor read the same role, and that a role waives only the opt-out line.
 import { describe, expect, test } from 'vitest';
 import { messageValidator } from '../tools/message-validator/index.ts';
+import { campaignPreview } from '../tools/campaign-preview/index.ts';
 import { optOutAuditor } from '../tools/opt-out-auditor/index.ts';
 
 const CONTEXT = { today: '2026-11-20' };
@@ -48,6 +49,32 @@ const TEXTS = [
     'opt-in-confirmation',
     'Opt-in confirmed. Harbor Utility will text you about outages. Reply STOP anytime to opt out.',
   ],
+  ['marketing', 'Hey, all our jackets are cheap this week.'],
+  ['marketing', 'Hello, this is Kite Coffee. New beans are in, care for a taste?'],
+  ['marketing', 'Hi Joy, would you like to give to our toy drive? Reply YES to send $10.'],
+  ['marketing', 'Hi Mo, are you interested in our new spin class on Friday? Let us know!'],
+  ['marketing', 'Hola Rita, ¿te gustaría unirte a nuestra rifa de verano? Responde SÍ.'],
+  ['marketing', 'Hey there, we are open on Sunday now!'],
+  ['marketing', 'Hello! We are hiring drivers, are you interested in joining us?'],
+  ['conversational', 'Hi Joy, would you like to come at 3 instead?'],
+  ['conversational', 'Hey Mo, are you still looking to rent the room?'],
+  ['conversational', 'Hey, want me to order the same part again?'],
+  ['conversational', 'Hola Rita, ¿le gustaría que le llame mañana?'],
+  ['conversational', 'Hi Jo, are you ready for pickup or need ten more minutes?'],
+  ['conversational', "Hello, it's Ana from Elm Vet, is Max eating today?"],
+  ['conversational', 'Hey, I found your scarf in the car.'],
+  ['transactional', 'A reminder from Cobb Imaging about your scan on Friday. Reply STOP to opt out'],
+  ['transactional', 'Thank you for your purchase, Tess.'],
+  ['transactional', 'Elm Clinic: tell us about your stay, it takes a minute: elm.example/s STOP to end'],
+  [
+    'transactional',
+    'Elm Water: your bill of $40 is due Friday. Questions? Call 206-555-0134. Reply STOP to opt out',
+  ],
+  ['transactional', "Elm Vet: Max's rabies certificate expires on May 3. Reply STOP to opt out"],
+  ['marketing', 'Elm Toys: your 90 points expire Sunday, so spend them. Reply STOP to opt out'],
+  ['marketing', 'Bay Roofs: free inspections for storm damage this month. Reply STOP to opt out'],
+  ['help-reply', 'Elm Water: for help with your bill call 206-555-0134. Reply STOP to opt out'],
+  ['help-reply', 'Elm Clinic billing help: call 206-555-0134, M-F 9-5. STOP to opt out'],
   ['help-reply', 'You texted HELP to Beacon Church. Our office is open Tue-Fri 9-3, 555-0125.'],
 ] as const;
 
@@ -70,6 +97,29 @@ describe('the role of a message', () => {
     const { messageRoleWords } = messageValidator.run({ message }, CONTEXT);
     expect(messageRoleWords).toContain('SALE');
     expect(messageRoleWords.filter((words) => 'bit.ly/3xYzSoup'.includes(words))).toEqual([]);
+  });
+
+  test.each([
+    'You are unsubscribed from Kite Surf Promos. No more messages will be sent. Reply HELP for help.',
+    'You have opted out of Acme Deals. No more texts will be sent.',
+    'Se dio de baja de Ofertas Luna. Ya no recibirá mensajes.',
+    'Acme Alerts: For help call 206-555-0134 or email help@acme.example.',
+  ])('an answer to STOP or HELP needs no opt-out line in a marketing campaign: %s', (message) => {
+    const { checks } = messageValidator.run({ message, messageType: 'promotional' }, CONTEXT);
+    const { warnings } = campaignPreview.run({ message, useCase: 'MARKETING' }, CONTEXT);
+    expect(checks.filter(({ status }) => status === 'error')).toEqual([]);
+    expect(warnings.join()).not.toMatch(/opt-out/);
+    expect(optOutAuditor.run({ message, hasOptOutSystem: true }, CONTEXT).status).toBe('compliant');
+  });
+
+  test.each([
+    'Acme: you are unsubscribed. Come back any time for 20% off.',
+    'Acme: 20% off all soups today.',
+    'Luna: se dio de baja. Vuelva y tenga 20% de descuento en su pedido.',
+    'Hi Ana, can you do 2pm instead?',
+  ])('an offer or a chat needs one as a promotion, whatever it looks like: %s', (message) => {
+    const { checks } = messageValidator.run({ message, messageType: 'promotional' }, CONTEXT);
+    expect(checks.find(({ ruleId }) => ruleId === 'opt-out.present')?.status).toBe('error');
   });
 
   test('a code needs no opt-out line in either tool', () => {

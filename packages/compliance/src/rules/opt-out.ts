@@ -138,7 +138,7 @@ function checkKeyword({ message }: OptOutContext): Verdict | undefined {
       return earned('error', 0, POINTS_OF_INSTRUCTION, {
         message: 'Providers do not recognize the opt-out keyword in the message.',
         details: `“${brokenKeyword}”`,
-        remedy: 'Write STOP as a separate word: “Reply STOP to opt out”.',
+        remedy: 'Write STOP as the whole reply, without another word: “Reply STOP to opt out”.',
       });
     case 'free-wording':
       return earned('warning', 35, POINTS_OF_INSTRUCTION, {

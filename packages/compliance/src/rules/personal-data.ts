@@ -47,6 +47,21 @@ export const personalDataRules: readonly Rule<MessageContext>[] = [
         : undefined,
   },
   {
+    id: 'personal-data.health',
+    category: 'personal_data',
+    source: 'house',
+    basis: 'estimate',
+    check: ({ text }) =>
+      MAY_BE_HEALTH.test(text) && HEALTH.some((pattern) => pattern.test(text))
+        ? {
+            status: 'info',
+            message:
+              'The message names a diagnosis, or what somebody was tested or treated for. Texts are not encrypted, and others may see them.',
+            remedy: 'Say that something is ready, without saying what, and ask the person to log in or call.',
+          }
+        : undefined,
+  },
+  {
     id: 'personal-data.none',
     category: 'personal_data',
     source: 'house',
@@ -56,6 +71,21 @@ export const personalDataRules: readonly Rule<MessageContext>[] = [
         ? undefined
         : { status: 'pass', message: 'The message has no Social Security number or card number.' },
   },
+];
+
+const ILLNESS =
+  '(?:HIV|VIH|AIDS|STIs?|STDs?|ETS|HPV|VPH|[Hh]erpes|[Cc]hlamydia|[Cc]lamidia|[Gg]onorrhea|[Gg]onorrea|[Ss]yphilis|[Ss][ií]filis|[Hh]epatitis|[Pp]regnancy|[Ee]mbarazo|[Aa]bortion|[Aa]borto|[Bb]iopsy|[Bb]iopsia|[Cc]ancer|[Cc][aá]ncer|[Tt]umor|[Cc]hemo(?:therapy)?|[Qq]uimioterapia|[Mm]ethadone|[Ss]uboxone|[Dd]epression|[Dd]epresi[oó]n|[Bb]ipolar|[Ss]chizophrenia|[Rr]ehab|[Ss]ubstance abuse)';
+const MAY_BE_HEALTH = new RegExp(ILLNESS);
+/** Of the reader: a clinic may announce a day of free tests. */
+const HEALTH: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[Yy]our|[Ss]us?|[Tt]us?) (?:[\\p{L}-]{2,12} ){0,2}${ILLNESS} (?:[\\p{L}-]{2,12} ){0,1}(?:results?|status|diagnosis|treatment|is|are|was|came back|medication)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:[Rr]esults? (?:of|for|from)|[Tt]reatment (?:of|for)|[Tt]ested (?:positive|negative) for|[Dd]iagnos(?:is|ed) (?:of|with|is)|[Rr]esultados? de|[Tt]ratamiento de(?:l)?|[Dd]iagn[oó]stico de) (?:(?:your|the|su|tu|la|el|una?) )?(?:[\\p{L}-]{2,10} (?:de )?){0,2}${ILLNESS}(?!\\p{L})`,
+    'u',
+  ),
 ];
 
 const DASHED_SSN = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/;

@@ -236,13 +236,27 @@ function checkSecrets({ text, hasOneTimeCode }: MessageContext): Verdict {
 const PRIZE =
   /\b(?:you(?:'ve| have)? won|you(?: are|'re) (?:a |the |our )?(?:lucky )?winner|claim your (?:prize|reward|gift|money|refund|\$\d)|been selected (?:to receive|for a|as)|unclaimed (?:funds?|prize|package|reward|inheritance)|lottery winner|free (?:iphone|ipad|macbook|ps5)|\$\d{3,6} (?:gift ?card|walmart|amazon|target))\b/i;
 
-function checkPrize({ text, links }: MessageContext): Verdict | undefined {
-  const match = PRIZE.exec(text);
+/** "Your bill is paid for March. Here's a little gift for you": a false receipt, and a link that is not the sender's. */
+const RECEIPT =
+  /\b(?:bill|invoice|payment|factura|recibo|pago)\b[^.!?\n]{0,24}\b(?:paid|received|processed|cleared|pagad[oa]|recibid[oa])\b|\b(?:paid|received) your (?:bill|invoice|payment)\b|\brecibimos su pago\b/i;
+const GIFT =
+  /\b(?:(?:little|small|free|special|thank[- ]you) (?:gift|surprise|something)|gift for (?:you|u)|un (?:peque[nñ]o )?(?:regalo|detalle|obsequio) para (?:usted|ti))\b/i;
+
+function findGift({ text, links, sender }: MessageContext): RegExpExecArray | null {
+  return links.length > 0 && RECEIPT.test(text) && links.some((link) => !belongsTo(link, sender?.name))
+    ? GIFT.exec(text)
+    : null;
+}
+
+function checkPrize(message: MessageContext): Verdict | undefined {
+  const { text, links } = message;
+  const prize = PRIZE.exec(text);
+  const match = prize ?? findGift(message);
   if (match === null) {
     return undefined;
   }
   return {
-    status: links.length > 0 ? 'error' : 'warning',
+    status: links.length > 0 && prize !== null ? 'error' : 'warning',
     message: 'The message announces a prize or windfall, the most common bait in scams.',
     details: quoteList([match[0]]),
     remedy: 'Say plainly what the customer did to earn it, or remove it.',

@@ -39,7 +39,7 @@ export const requiredContentRules: readonly Rule<MessageContext>[] = [
             message: 'Providers do not recognize the opt-out keyword in the message.',
             details: `“${optOut.brokenKeyword}”`,
             remedy:
-              'Write “Reply STOP to opt out”, with spaces around STOP. Do not use a number or your own keyword instead.',
+              'Write “Reply STOP to opt out”, with STOP as the whole reply. Do not use a number or your own keyword, and join no other word to STOP.',
           },
   },
   {
@@ -196,11 +196,15 @@ function checkOptOut(message: MessageContext): Verdict | undefined {
         remedy: 'Add “Reply STOP to opt out”.',
       };
     case 'waived':
-      return isUrgent ? judgeMissing(message) : explainWaiver(message);
+      // A marketing campaign sends confirmations and answers to HELP, too.
+      return isUrgent && !answersKeyword(message) ? judgeMissing(message) : explainWaiver(message);
     case 'none':
   }
   return judgeMissing(message);
 }
+
+const answersKeyword = ({ role }: MessageContext): boolean =>
+  role === 'opt-out-confirmation' || role === 'help-reply';
 
 function judgeMissing(message: MessageContext): Verdict {
   return {
@@ -226,7 +230,7 @@ export function mentionsHelp(text: string): boolean {
 }
 
 const RATES =
-  /\b(?:msg|mssg|msgs|messages?|data|texting)\b[^.!?\n]{0,20}\brates?\b|data ?rates|\brates? (?:may|might|could) apply\b|\bstandard rates?\b|\btarifas?\b|\bcargos? (?:por|de) (?:los )?(?:mensajes|datos)\b|\b(?:carrier|messaging|message|data) charges\b|\bfree msg\b|\bfree to end user\b/i;
+  /\b(?:msg|mssg|msgs|messages?|data|texting)\b[^.!?\n]{0,20}\brates?\b|data ?rates|\brates? (?:may|might|could) apply\b|\bstandard rates?\b|\btarifas?\b|\bcargos? (?:por|de) (?:los )?(?:mensajes|datos)\b|\b(?:carrier|messaging|message|data) charges\b|\b(?:std|standard|carrier|msgs?|message|messaging|data|text)\b[^.!?\n]{0,14}\b(?:charges?|chrgs?|chgs?) (?:may )?apply\b|\bfree msg\b|\bfree to end user\b/i;
 
 /** Whether a text mentions message and data rates. */
 export function mentionsRates(text: string): boolean {

@@ -208,3 +208,63 @@ test.each(['', ' ', '&', '🦊', "'", 'Inc.', 'the', '\ud800', '12', 'a'.repeat(
   'the brand name %j does not throw and does not match an unrelated text',
   (brandName) => expect(read('your table is ready', brandName).sender).toBeUndefined(),
 );
+
+describe('without a given brand name', () => {
+  const guess = (text: string) => readSender(text, readWords(text), findLinks(text), undefined).sender?.name;
+
+  test.each([
+    ['Your login code for Acme is 523016. Do not share it.', 'Acme'],
+    ['Your verification code for Harbor Bank is 553201', 'Harbor Bank'],
+    ['Use 118822 as your password reset code for Globex', 'Globex'],
+    ['Su código para Banco Luna es 448120', 'Banco Luna'],
+    ['Fall semester registration for Acme University has begun.', 'Acme University'],
+    ['Hi, my name is Kim at City of Dayton. Your interview is Tuesday.', 'City of Dayton'],
+    [
+      'Neighbors for a Brighter Tomorrow here, will you sign our petition?',
+      'Neighbors for a Brighter Tomorrow',
+    ],
+    [
+      'Hi Maria, this is Ava, on behalf of John Smith with Smith Family Insurance, about the Mortgage Protection plan.',
+      'Smith Family Insurance',
+    ],
+    ['From Luna Tea: your order has shipped.', 'Luna Tea'],
+    ['You are now opted out from Acme Sandwiches and will get no more messages.', 'Acme Sandwiches'],
+    ['This is a reminder from Texas Retina about your appointment. Reply STOP to opt out', 'Texas Retina'],
+    ['Beautiful Nails: your appointment is Friday at 3.', 'Beautiful Nails'],
+    ['Your code for Bay Bank is 4471.', 'Bay Bank'],
+    ['Your tour at Sunset Park is on Friday at 3.', 'Sunset Park'],
+    ["It's Kim's Nails. See you at 4. Reply STOP to opt out", "Kim's Nails"],
+    ['Ruby Tuesday: free salad bar with any entree.', 'Ruby Tuesday'],
+    ['Happy Taco Tuesday from Rosa’s Cantina! Tacos $2.', 'Rosa’s Cantina'],
+    ['See you at Planet Gym on Friday! Free smoothies.', 'Planet Gym'],
+    ['Bring the insurance card. Thanks from all of us at Union Square', 'Union Square'],
+    ['Your scan is ready: riversideimaging.com/results', 'riversideimaging'],
+  ])('a sender is found in: %s', (text, name) => expect(guess(text)).toBe(name));
+
+  test.each([
+    'Your bill is paid for March. Here is a little gift for you: http://x6mnv.info/KcLMQ1',
+    'Pay now: https://a.x6mnv.info/AbcDEF Reply STOP to opt out',
+    "It's Election Day! Find your polling location.",
+    "It's Giving Tuesday! Give now. Reply STOP to opt out",
+    'Join us on May 4 at Main St Park for games. Reply STOP to opt out',
+    'Come out on Saturday at Riverside Park for the picnic.',
+    'Meet us at Central High Gym on Friday',
+    'Nos vemos en Parque Hidalgo el sábado.',
+    'Your coupon: SAVE20. Unsubscribe: STOP2END',
+    'Promo code: SUMMER15. Ends Sunday.',
+    'Su folio: A4829. Gracias.',
+    'Gorgeous weather ahead. Book your tee time today.',
+    'Quick look: https://gatsby.viewyouroffers.com/access?t=w8x2',
+    'Your code for Maria is 2210',
+    'Your permit code for Lot F is 7741.',
+    'Thanks for your purchase, Sam! Enjoy.',
+    'Building entrance door code: 0227. Wi-Fi Name: guest',
+  ])('none is found in: %s', (text) => expect(guess(text)).toBeUndefined());
+});
+
+test('a name that a colon ends is quoted without the words behind the colon', () => {
+  expect(read('Lincoln High: School is closed today.', 'Lincoln High School').sender?.name).toBe(
+    'Lincoln High',
+  );
+  expect(read('Bay Vet Clinic: we open at 9.', 'Bay Vet Clinic').sender?.name).toBe('Bay Vet Clinic');
+});

@@ -43,7 +43,11 @@ export function readSender(
   const presented = findNamedSender(text, words, links);
   const names = presented?.form === 'placeholder' ? [] : scoreSenders(text, words, presented);
   if (brandName === undefined) {
-    return { brandName, sender: guessSender(text, findBest(names), presented), other: undefined };
+    return {
+      brandName,
+      sender: guessSender(text, findBest(names.filter((name) => !isPerson(name))), presented),
+      other: undefined,
+    };
   }
   const worded = readByWordings(text, words, links, { brandName, names, presented });
   if (presented?.form === 'placeholder') {
@@ -52,7 +56,10 @@ export function readSender(
   const weighed = weighGiven(text, words, links, { brandName, names, worded });
   return {
     brandName,
-    sender: weighed.quoted === undefined ? undefined : { name: weighed.quoted, form: 'brand' },
+    sender:
+      weighed.quoted === undefined
+        ? undefined
+        : { name: withoutText(weighed.quoted, brandName), form: 'brand' },
     other:
       weighed.other === undefined || isNobodyElse(text, weighed.other, brandName)
         ? undefined
@@ -70,6 +77,10 @@ function isNobodyElse(text: string, { words, end }: ScoredSender, brandName: str
     (words.length === 1 && firstNames.has(first) && /^ (?:here|aqu[ií])\b/i.test(text.slice(end)))
   );
 }
+
+/** "Lincoln High: School is closed" names Lincoln High, and "School" starts the text. */
+const withoutText = (quoted: string, brandName: string): string =>
+  brandName.includes(':') ? quoted : quoted.replace(/(?<=\S{2}): .*$/su, '');
 
 /** The name as the wordings quote it, where both mean the same. */
 const keepOther = ({ other }: NamedSender, { name }: ScoredSender): Sender | undefined =>
@@ -119,6 +130,13 @@ function findBest(names: readonly ScoredSender[]): ScoredSender | undefined {
   );
 }
 
+/** "Thanks for your purchase, Sam!": somebody, unless the text presents the name or makes it one of a business ("Sam's"). */
+const isPerson = ({ words, signs }: ScoredSender): boolean =>
+  words.length === 1 &&
+  firstNames.has(words[0] as string) &&
+  !signs.some((sign) => sign.startsWith('presented ') || NAMING_SIGNS.has(sign));
+const NAMING_SIGNS = new Set(['owner', 'a colon', 'before don', 'before dona', 'before dr', 'before con']);
+
 function guessSender(
   text: string,
   best: ScoredSender | undefined,
@@ -127,8 +145,22 @@ function guessSender(
   if (presented?.form === 'placeholder' || isSenderOfCode(text, presented)) {
     return presented;
   }
-  return best !== undefined && best.score > leastScoreOf(best) ? toSender(best, presented) : undefined;
+  if (best === undefined) {
+    return undefined;
+  }
+  const before = text.slice(Math.max(0, best.start - TOLD_UNITS), best.start);
+  const isTold =
+    /^\p{Lu}/u.test(best.name) &&
+    (TOLD_BEFORE.test(before) || (best.signs.includes('presented from') && ENROLLED_BEFORE.test(before)));
+  return best.score > (isTold ? INTRODUCED_MIN : leastScoreOf(best)) ? toSender(best, presented) : undefined;
 }
+
+/** "A reminder from Texas Retina", "opted out from Acme Sandwiches", "code for Acme": only the sender stands there. */
+const TOLD_BEFORE =
+  /\b(?:(?:reminder|message|text|notice|alert|update|greetings|hello|note|recordatorio|mensaje|aviso|saludos) (?:from|de)|(?:unsubscribed|opted[ -]?out|removed) (?:from|of)|behalf of [^.!?\n]{3,40} (?:with|at|from)) (?:the |la |el )?$/iu;
+const ENROLLED_BEFORE =
+  /\b(?:registration|enrollment|orientation|classes|admission|inscripci[oó]n) \p{Ll}{1,3} $/iu;
+const TOLD_UNITS = 72;
 
 const isActing = (signs: readonly string[]): boolean =>
   signs.includes('presented subject') &&
@@ -171,13 +203,18 @@ function isSurelyOther(best: ScoredSender, presented: Sender | undefined): boole
   return score > LOOSE_MIN && !signs.includes('elsewhere') && !signs.includes('loose') && !isService;
 }
 
-/** "Brookside Property Mgmt 555-0190". */
-const PHONE_AT_END = / \(?\d{3}[\d ().-]*$/u;
+/** "Brookside Property Mgmt 555-0190", "Planet Gym on Friday". */
+const ADDED_AT_END = / (?:\(?\d{3}[\d ().-]*|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/u;
 
 function toSender({ name, signs }: ScoredSender, presented: Sender | undefined): Sender {
   const isPresented = presented !== undefined && signs.includes(`presented ${presented.form}`);
   return {
-    name: withoutPerson(name.replace(PHONE_AT_END, '').replace(/[.,;:!'’-]+$/u, '')),
+    name: withoutPerson(
+      name
+        .replace(/^It['’]?s (?=\p{Lu})/u, '')
+        .replace(ADDED_AT_END, '')
+        .replace(/[.,;:!'’-]+$/u, ''),
+    ),
     form: isPresented
       ? presented.form
       : signs.includes('a colon')

@@ -64,6 +64,86 @@ const isTeam = (words: readonly string[]): boolean =>
   TEAMS.has(words.at(-1) as string) &&
   words.every((word) => departments.has(word) || TEAMS.has(word) || isGeneric(word));
 
+/** "https://x.example/KcLMQ1": a name in the path of a link says nothing. */
+const PATH_BEFORE = /(?:\/\/[^\s/]+|\.[\p{L}\d-]{2,12})\/\S*$/u;
+const PATH_UNITS = 200;
+/** "Your coupon: SAVE20", "order number A4829". */
+const CODE_BEFORE =
+  /\b(?:code|coupon|voucher|number|no|id|pin|password|key|order|ref|reference|confirmation|tracking|locator|c[oó]digo|cup[oó]n|clave|n[uú]mero|folio|pedido|orden)[ :.#-]{1,3}["'“]?$/iu;
+const CODE = /^(?=\S*\d)[A-Z\d][A-Z\d-]+$/;
+/** "It's Giving Tuesday!": what day it is. */
+const OCCASION_BEFORE =
+  /\b(?:it(?:['’]?s| is)|today is|tomorrow is|happy|(?:hoy|ma[nñ]ana)(?: es)?|feliz|ya es) (?:the |el |la )?$/iu;
+const OCCASIONS = new Set(
+  (
+    'day tuesday wednesday thursday friday saturday sunday monday weekend week eve night month season time hour ' +
+    'lunes martes miercoles jueves viernes sabado domingo dia semana noche hora temporada'
+  ).split(' '),
+);
+/** Where anybody may meet. */
+const GROUNDS = new Set(
+  'park field beach lake river pavilion playground campground courthouse parque playa plaza campo'.split(' '),
+);
+/** A water park is a business. */
+const OPERATED = new Set(
+  'water theme trampoline rv mobile skate amusement adventure air dog office business auto car'.split(' '),
+);
+const ROOMS = new Set('gym gymnasium auditorium cafeteria fieldhouse field stadium hall library'.split(' '));
+const SCHOOLS = new Set('high middle elementary school hs ms primary prep'.split(' '));
+const MEETING_BEFORE =
+  /(?<!(?<!\b(?:meet|join|find|see|visit|with) )\b(?:us|we|team|here|friends|everyone|everybody|all|nosotros|aqu[ií]) )(?:\b(?:at|in|near|en)|@)\s?(?:the |la |el )?$/iu;
+/** "Your tour at Sunset Park": what the reader has with it. */
+const OWN_BEFORE = /\b(?:your|su|tu)\b[^.!?\n]{1,40}$/i;
+/** "The code for Lot F". */
+const UNIT =
+  /^(?:lot|unit|room|gate|door|building|bldg|cabin|suite|apt|apartment|locker|box|floor|zone|bay|dock) (?:[a-z]|\d+[a-z]?|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+/** "Beautiful weekend coming up": how something is, in front of an ordinary noun. */
+const DESCRIBING = new Set(
+  (
+    'beautiful gorgeous lovely amazing awesome fantastic wonderful perfect pretty nice sunny rainy snowy cold hot warm chilly crazy wild exciting quick easy fresh delicious tasty ' +
+    'cheap hungry thirsty bored single lonely cute hermoso hermosa lindo lindos lindas bonito bonita increible maravilloso maravillosa perfecto perfecta delicioso deliciosa rico sabroso'
+  ).split(' '),
+);
+const NOUN_NEXT =
+  /^ (?!(?:is|has|are|was|will|opens?|closes?|here|and|says|aqu[ií]|tiene|abre)\b)\p{Ll}{3,}/u;
+
+/** What a word that looks like a name is in truth: a part of a link, a code, a day, a place to meet, or an adjective. */
+function isNoName(text: string, { name, start, end, words }: Place): boolean {
+  const before = text.slice(Math.max(0, start - PATH_UNITS), start);
+  if (/\S$/.test(before) && PATH_BEFORE.test(before)) {
+    return true;
+  }
+  if (words.length === 1) {
+    return (
+      (CODE.test(name) && CODE_BEFORE.test(before)) ||
+      (DESCRIBING.has(words[0] as string) && NOUN_NEXT.test(text.slice(end, end + 24)))
+    );
+  }
+  if (
+    /^wi$/.test(words[0] as string) ||
+    (words.length === 2 && UNIT.test(words.join(' ')) && /\bfor $/.test(before))
+  ) {
+    return true;
+  }
+  const isDay = OCCASIONS.has(words.at(-1) as string);
+  if (isDay && (/^it(?:['’]?s)?$/.test(words[0] as string) || OCCASION_BEFORE.test(before))) {
+    return true;
+  }
+  const place = words.filter((_word, at) => at === 0 || !isDated(words, at));
+  const last = place.at(-1) as string;
+  const kind = place.at(-2) ?? '';
+  const isPlace =
+    ((GROUNDS.has(last) || /^(?:parque|playa)$/.test(place[0] as string)) && !OPERATED.has(kind)) ||
+    (ROOMS.has(last) && SCHOOLS.has(kind));
+  return isPlace && MEETING_BEFORE.test(before) && !OWN_BEFORE.test(before);
+}
+
+/** "Central High Gym on Friday": the part of a name from "on" to its end. */
+const isDated = (words: readonly string[], at: number): boolean => {
+  const on = words.lastIndexOf('on');
+  return on > 0 && at >= on && OCCASIONS.has(words.at(-1) as string);
+};
+
 type Place = {
   readonly name: string;
   readonly start: number;
@@ -82,6 +162,7 @@ export function isNoSender(text: string, { name, start, end, words }: Place): bo
     !NAME_OF_OFFICE.test(text.slice(end));
   return (
     isTitled ||
+    isNoName(text, { name, start, end, words }) ||
     isNobodysName(words) ||
     (/[[{<]\s?$/.test(before) && /^\s?[\]}>]/.test(text.slice(end)) && PLACEHOLDER.test(name)) ||
     isTeam(words) ||

@@ -218,3 +218,11 @@ export function judgeLeavers(sentence: string): ClauseProblem | undefined {
     ? 'delay'
     : undefined;
 }
+
+/** "(This does not cancel your appointment)": what STOP leaves alone besides the texts. */
+const CLARIFIED =
+  /(?:[([,;–-]\s?)?(?:\b(?:but|and|pero|y) )?(?:\b(?:this|it|that|doing so|which|esto|eso) )?\b(?:(?:does|will|would) not|won['’]?t|doesn['’]?t|will never|no) (?:cancel|affect|change|end|close|delete|reschedule|cancela(?:r[aá])?|afecta(?:r[aá])?|cambia(?:r[aá])?) (?:your|the|any|su|tu|la|el|sus|tus) (?:[\p{L}'’-]{2,14} ){0,2}?(?:appointments?|appts?|bookings?|reservations?|orders?|visits?|class(?:es)?|sessions?|stay|account|membership|enrollment|policy|delivery|rides?|trips?|citas?|reserva(?:ci[oó]n)?|pedidos?|visitas?|clases?|cuenta|membres[ií]a|p[oó]liza|entrega)(?![\p{L}])[)\]]?/giu;
+
+export const withoutClarification = (text: string): string =>
+  MAY_CLARIFY.test(text) ? text.replaceAll(CLARIFIED, ' ') : text;
+const MAY_CLARIFY = /\b(?:not|no|won['’]?t|doesn['’]?t|never)\b/i;

@@ -1,4 +1,5 @@
 // The features of a message that the model of opt-outs was trained on: what its sentences say about the keyword.
+import { withoutClarification } from './opt-out-clauses.ts';
 import { stemOf } from '../content/tokens.ts';
 import { FeatureList, hash } from '../learned/hashed-features.ts';
 import type { Feature } from '../learned/linear-model.ts';
@@ -37,7 +38,7 @@ export function readOptOutSentences(text: string): readonly OptOutSentence[] {
       continue;
     }
     const sentence = match.trim();
-    const stems = readStems(sentence);
+    const stems = readStems(withoutClarification(sentence));
     const hasKey = stems.includes('KEY') || stems.includes('key');
     found.push({ text: sentence, stems, kind: hasKey ? 'key' : isBehindKey ? 'next' : 'topic' });
     isBehindKey = stems.includes('KEY');

@@ -228,7 +228,7 @@ const LEAVES_TEXTS = new FilteredPattern(
     `\\bturn (?:promos|offers|deals|texts|alerts|reminders|these|them|it) off\\b|\\b${TEXTS} (?:\\p{L}+ )?can be (?:turned off|cancell?ed|stopped|ended|disabled)\\b`,
     `\\b${TEXTS} (?:prefs|preferences|settings|choices|options)\\b|\\bcontact[- ]?(?:prefs|preferences)\\b|\\bhow we (?:contact|reach|text) you\\b|\\bcommunication preferences\\b`,
     `\\b(?:update|manage|edit|change|set) (?:your )?(?:\\p{L}+ )?(?:preferences|prefs)\\b|\\bpreferencias ?:|\\bremoval requests?\\b|\\btext list changes\\b|\\bdon['’]?t text\\?|\\bmute these\\b|\\bleft off\\b|\\bprefer (?:e-?mails?|calls?|phone)\\?|\\bcambie sus ${TEXTS}|\\b${TEXTS} no deseados|\\bpara salir\\b(?! con\\b)`,
-    `\\bclick (?:here )?to stop\\b|\\bhere to stop\\b|\\bnot interested\\?|\\bto (?:stop|leave|quit|exit)[,:]|\\bnot interested (?:anymore|any more|any longer)`,
+    `\\bwant (?:out|off)\\s?\\?|\\bclick (?:here )?to stop\\b|\\bhere to stop\\b|\\bnot interested\\?|\\bto (?:stop|leave|quit|exit)[,:]|\\bnot interested (?:anymore|any more|any longer)`,
     `\\bdarse de baja\\b|\\bbaja ?:|\\bcancelar suscripci[oó]n\\b|\\bdejar de recibir\\b|\\bdesactiv[ae]r? (?:los |las |estos |estas )?${TEXTS}`,
     `\\b(?:ya )?no (?:quiere|quieres|desea|deseas|recibir|le gustan)(?: recibir)?(?: m[aá]s)? (?:de )?(?:estos |nuestros |los |las )?${TEXTS}|\\bno (?:quiere|quieres|desea) m[aá]s\\b|\\bcancel[ae]r? (?:los |sus |estos )?${TEXTS}`,
     `\\bque (?:ya )?(?:no (?:le|te) (?:escrib|mand|env|text)\\p{L}+|(?:lo|la|te|le) (?:quit|borr|sa[cq]|elimin|d[eé]n? de baja)\\p{L}*)|\\bpreferencias de (?:${TEXTS}|contacto)|\\bpuede salir\\b|\\bsalirse\\b|\\bquitarse\\b|\\bsalir de (?:la|nuestra|esta) lista\\b`,

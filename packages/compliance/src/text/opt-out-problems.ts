@@ -1,5 +1,5 @@
 // Finds what keeps an opt-out instruction from working: a denial, a fee, a delay, a condition, or a second meaning.
-import { judgeClauses, judgeLeavers } from './opt-out-clauses.ts';
+import { judgeClauses, judgeLeavers, withoutClarification } from './opt-out-clauses.ts';
 import { isDelayed } from './opt-out-delay.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
 import { findRemainder, isForPeace } from './opt-out-remainder.ts';
@@ -156,8 +156,8 @@ const SECOND_MEANING = new FilteredPattern(
     // "STOP to vote no": a purpose of its own, unless it is about messages.
     `${KEYWORD}["'”]? to (?:vote|hear|see|claim|switch|speak|talk|chat|play|pay|buy|order|redeem|save|keep|book|schedule|accept|approve|agree|authorize|continue|renew|extend|upgrade|view|read|learn|enter|win|spin|register|find|report|deny|swap|change|move|donate|pledge|rate|review|request|share|bid|fold|answer|check|rsvp|attend|reserve|apply|participate|activate|unlock)\\b(?! (?:no more|fewer|less)\\b)(?![^.!?\\n]{0,30}\\b${MESSAGES}\\b)`,
     `${KEYWORD}["'”]? (?:for|para) (?:the |a |an |el |la |una? |our )(?!(?:list|end|text|no|stop|opt|baja)\\b)\\p{L}{3,14}(?: \\p{L}{3,14})?(?=[.!,;]|$)`,
-    `${KEYWORD}["'”]? (?:to|2) (?:be|get) (?:entered|added|enrolled|included|considered|called|contacted|charged|billed)\\b(?! to (?:the|our) (?:do|opt|no|stop)\\b)`,
-    `${KEYWORD}["'”]? para (?:entrar|unirse|apuntarse|inscribirse|registrarse|participar|concursar|ganar|votar|confirmar|reclamar|canjear|aceptar|pagar|comprar|renovar|reservar|apartar|agendar|hablar|obtener)\\b(?!(?: que| la| su| tu)? (?:no|baja|salida)\\b)`,
+    `${KEYWORD}["'”]? (?:to|2) (?:be|get) (?:entered|added|enrolled|included|considered|called|contacted|charged|billed)\\b(?! to (?:the|our) (?:do|opt|no|stop)\\b| (?:no (?:more|longer|further)|never)\\b)`,
+    `${KEYWORD}["'”]? para (?:entrar|unirse|apuntarse|inscribirse|registrarse|participar|concursar|ganar|votar|confirmar|reclamar|canjear|aceptar|pagar|comprar|renovar|reservar|apartar|agendar|hablar|obtener)\\b(?!(?: que| la| su| tu)? (?:no|baja|salida|cancelaci[oó]n (?:de|del|a) (?:\\p{L}{2,8} )?(?:mensajes|textos|avisos|suscripci[oó]n))(?!\\p{L}))`,
     `${KEYWORD}["'”]? (?:to|2|para) (?:snooze|block|hold|delay|hear|see|get|receive|claim|switch|bloquear|recibir|ver|cambiar)\\b(?! (?:no|fewer|less|ning))`,
     `${KEYWORD}["'”]?(?: again)? (?:will )?(?:adds?|re-?subscribes?|moves?|switch(?:es)?|transfers?|signs?|resets?|logs?|locks?|deactivates?|agrega|cambia|mueve|reinicia|suscribe) (?:you|your|lo|la|te|le|su|tu|all|every)\\b`,
     `\\b(?:if (?:you )?|si )${VERB} ["'“]?${KEYWORD}["'”]?,? (?:your|tu|su|all|every|the) [^.!?\\n]{0,40}\\b(?:is|are|will be|gets?|se|ser[aá]n?|queda) (?:then |also )?(?:reset|closed|cancell?ed|locked|deleted|lost|signed out|removed|void\\w*|ended|suspended|released|reprogramad\\w*|cancelad\\w*|cerrad\\w*|borrad\\w*|pierden?|cancelan?|cierra|borran?)`,
@@ -199,9 +199,14 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
   for (const [index, sentence] of sentences.entries()) {
     const next = sentences[index + 1];
     if (mentions[index] === true) {
-      if (!PLAIN_INSTRUCTION.test(sentence) && !judged.has(sentence) && judged.size < JUDGED_MAX) {
+      const isPlain = PLAIN_INSTRUCTION.test(sentence) && !CONTINUES.test(next ?? '');
+      if (!isPlain && !judged.has(sentence) && judged.size < JUDGED_MAX) {
         judged.add(sentence);
-        found = worse(found, judge(sentence, next, patterns));
+        const problem = judge(withoutClarification(sentence), next, patterns);
+        found = worse(
+          found,
+          problem?.kind === 'remainder' ? problem : problem && { ...problem, quoted: sentence },
+        );
       }
       const isNoted = next !== undefined && NOTED.test(sentence) && UNFINISHED.test(next);
       found = worse(found, isNoted ? { kind: 'condition', quoted: next } : undefined);
@@ -218,6 +223,9 @@ export function findOptOutProblem(text: string): OptOutProblem | undefined {
 /** By far the most common sentence, which has no problem of its own: "Reply STOP to opt out, HELP for help". */
 const PLAIN_INSTRUCTION =
   /^(?:(?:[Pp]lease )?(?:[Rr]eply|REPLY|[Tt]ext|TEXT|[Tt]xt|[Ss]end) ["'“]?(?:STOP|[Ss]top)["'”]?|STOP)(?: (?:to|2) (?:opt[ -]?out|unsubscribe|unsub|end|stop|cancel|quit))?(?:(?:[,;]|,? or|,? and)? (?:(?:reply|text|txt|send) )?HELP (?:for|4) (?:help|info))?$/;
+/** "This also cancels your appointment", about the instruction before it. */
+const CONTINUES =
+  /^(?:(?:by )?doing so|this|that|it|hacerlo|esto|eso) (?:(?:also|will|tambi[eé]n) ){0,2}(?:cancel|end|clos|delet|remov|cierra|termina|borra)/i;
 /** No message needs more; a text of nothing but instructions must stay fast. */
 const JUDGED_MAX = 8;
 /** From so many sentences, it pays to leave out what none of them has. */
@@ -335,7 +343,7 @@ function judge(
   if (rest !== undefined) {
     return { kind: 'remainder', quoted: rest };
   }
-  return kind === undefined || (kind === 'second-meaning' && isForPeace(after))
+  return kind === undefined || (kind === 'second-meaning' && isForPeace(after) && !CONTINUES.test(next ?? ''))
     ? undefined
     : { kind, quoted: sentence };
 }

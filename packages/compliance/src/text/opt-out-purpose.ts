@@ -50,6 +50,11 @@ export function findPurposeAfter(
   if (PASSIVE.has(purpose.text) && LEFT.has(words[at + 1]?.text ?? '')) {
     return 'leaving';
   }
+  if (CONFIRMING.has(purpose.text)) {
+    return words.slice(at + 1, at + 1 + OBJECT_WORDS_MAX).some((word) => PARTING.has(word.text))
+      ? 'leaving'
+      : 'other';
+  }
   if (!LEAVING.has(purpose.text)) {
     // "STOP to see no more of these"
     const isLess = LESS.has(words[at + 1]?.text ?? '');
@@ -72,7 +77,11 @@ function isAlternative(text: string, words: readonly Word[], index: number): boo
   }
   return false;
 }
-const OTHER_PURPOSES = list('confirm reschedule see skip decline');
+const OTHER_PURPOSES = list('reschedule see skip decline reprogramar');
+const CONFIRMING = list('confirm confirmar');
+/** "STOP to confirm your opt-out", "STOP para confirmar la cancelación de mensajes". */
+const PARTING = list('opt optout unsubscribe removal baja salida cancelacion');
+const OBJECT_WORDS_MAX = 3;
 const PASSIVE = list('be get');
 const LEFT = list('unsubscribed removed opted deleted dropped taken off out');
 const LESS = list('no fewer less none');

@@ -8,6 +8,36 @@ import { readWords } from './words.ts';
 
 const read = (text: string) => readOptOutWording(text, readWords(text));
 
+describe('a keyword that is joined with another word', () => {
+  test.each([
+    ['More help at support@surf.example. Reply STOP SURF20 to cancel.', 'STOP SURF20'],
+    ['Reply PIZZA HELP to learn more or PIZZA STOP to stop all messages.', 'PIZZA STOP'],
+    ['Pizza Palace: 2 pies for $20 tonight. Reply PIZZA STOP to end', 'PIZZA STOP'],
+    ['Lakeside: kayaks are in. Text STOP LAKESIDE to quit', 'STOP LAKESIDE'],
+    ['Lakeside: kayaks are in. Reply Stop-1 to leave this list', 'Stop-1'],
+    ['You are on 2 lists:\nStop-1 stops the green list\nStop-2 stops the red list', 'Stop-1'],
+    ['Lagos: ya hay kayaks. Responda STOP LAGOS para salir', 'STOP LAGOS'],
+    ['Lagos: ya hay kayaks. Mande LAGOS ALTO para no recibir mensajes', 'LAGOS ALTO'],
+  ])('is no instruction: %s', (text, brokenKeyword) =>
+    expect(read(text)).toMatchObject({ instruction: undefined, brokenKeyword }),
+  );
+
+  test.each([
+    'Lakeside: kayaks are in. Reply STOP ALL to opt out',
+    'Lakeside: kayaks are in. Reply STOP NOW to opt out',
+    'Lakeside: kayaks are in. Reply STOP (all caps) to opt out',
+    'Lakeside: kayaks are in. Reply STOP OR END to opt out',
+    'Lakeside: kayaks are in. Text STOP 2 QUIT',
+    'Lakeside: kayaks are in. Reply STOP. LAKESIDE',
+    'Lakeside: kayaks are in. Text STOP LAKESIDE to leave this list, STOP to leave all lists',
+    'LAKESIDE: KAYAKS ARE IN. REPLY STOP LAKESIDE TO QUIT',
+    'Lakeside: rx ready, reply REFILL or call us. STOP to end',
+    'Lagos: ya hay kayaks. Responda STOP YA para salir',
+  ])('is not read into: %s', (text) =>
+    expect(read(text)).toMatchObject({ instruction: { isStandard: true }, brokenKeyword: undefined }),
+  );
+});
+
 describe('an opt-out instruction', () => {
   test.each([
     ['Reply STOP to opt out', 'stop', true],
@@ -172,3 +202,18 @@ describe('readSender', () => {
     '',
   ])('no sender in: %s', (text) => expect(findSender(text)).toBeUndefined());
 });
+
+test.each([
+  [
+    'Luna: su cita es el lunes. Responda STOP para confirmar. ALTO para no recibir más mensajes',
+    'Responda STOP',
+  ],
+  ['Luna: your visit is Monday. Reply STOP to confirm. Reply END to opt out', 'Reply STOP'],
+])('an opt-out keyword that confirms something else collides: %s', (text, collision) =>
+  expect(read(text)).toMatchObject({ collision }),
+);
+
+test.each(['Responda STOP para confirmar su baja', 'Reply STOP to confirm your opt-out'])(
+  'confirming an opt-out does not: %s',
+  (text) => expect(read(text)).toMatchObject({ collision: undefined, instruction: { keyword: 'stop' } }),
+);

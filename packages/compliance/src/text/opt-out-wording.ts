@@ -10,6 +10,7 @@ import {
 } from './opt-out-obstacles.ts';
 import { type OptOutDestination, findOptOutDestination } from './opt-out-destination.ts';
 import { findGapBefore } from './opt-out-gap.ts';
+import { findJoined } from './opt-out-joined.ts';
 import { type KeywordAt, findEnd, findPurposeAfter } from './opt-out-purpose.ts';
 import { findSpokenOptOut } from './opt-out-tokens.ts';
 import { type OptOutProblem, findOptOutProblem } from './opt-out-problems.ts';
@@ -64,7 +65,7 @@ const MOST_FILLERS = 6;
 
 /** Reads a message once. `words` are those of the text. Linear except for a small bounded lookback, and never throws. */
 export function readOptOutWording(text: string, words: readonly Word[]): OptOutWording {
-  const shownKeywords = findKeywords(words);
+  const { alone: shownKeywords, joined } = findKeywords(text, words);
   const instruction = findInstruction(text, words, shownKeywords);
   const collision = findCollision(text, words, shownKeywords);
   const freeWording =
@@ -80,7 +81,9 @@ export function readOptOutWording(text: string, words: readonly Word[]): OptOutW
       (destination?.kind === 'elsewhere' ? { kind: 'destination', quoted: destination.quoted } : undefined),
     destination,
     freeWording,
-    brokenKeyword: findBrokenKeyword(text, words, instruction !== undefined),
+    brokenKeyword:
+      (instruction === undefined ? joined : undefined) ??
+      findBrokenKeyword(text, words, instruction !== undefined),
     collision,
     friction: findFriction(text) ?? (hasNone ? findOtherChannel(text, words) : undefined),
     exclusive: MAY_EXCLUDE.test(text) ? quote(text, EXCLUSIVE) : undefined,
@@ -93,27 +96,43 @@ const MAY_BE_FREE =
   /want|wish|rather not|us to stop|stop (?:text|messag)ing|off (?:our|the|this) list|no longer|any ?time|no desea|cualquier momento|cuando quiera/i;
 const MAY_EXCLUDE = /only|must|no other|exclusively/i;
 
-function findKeywords(words: readonly Word[]): readonly KeywordAt[] {
-  const found: KeywordAt[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const keyword = FIRST_WORDS.has((words[index] as Word).text) ? readKeywordAt(words, index) : undefined;
-    if (keyword !== undefined) {
-      found.push(keyword);
+type Keywords = {
+  /** Those that a message names as the whole reply, or as ordinary words. */
+  readonly alone: readonly KeywordAt[];
+  /** One that it names only together with another word to send. */
+  readonly joined: string | undefined;
+};
+
+function findKeywords(text: string, words: readonly Word[]): Keywords {
+  const alone: KeywordAt[] = [];
+  let joined: string | undefined;
+  let count = 0;
+  // No message needs more than a few; a text of nothing but keywords must stay fast.
+  for (let index = 0; index < words.length && count < KEYWORDS_MAX; index++) {
+    const keyword = FIRST_WORDS.has((words[index] as Word).text)
+      ? readKeywordAt(text, words, index)
+      : undefined;
+    if (keyword === undefined) {
+      continue;
     }
-    // No message needs more than a few; a text of nothing but keywords must stay fast.
-    if (found.length === KEYWORDS_MAX) {
-      break;
+    count++;
+    const whole = findJoined(text, words, keyword);
+    joined ??= whole;
+    if (whole === undefined) {
+      alone.push(keyword);
     }
   }
-  return found;
+  return { alone, joined };
 }
 const FIRST_WORDS = new Set(Array.from(KEYWORDS.keys(), (word) => word.split(' ', 1)[0] as string));
 const KEYWORDS_MAX = 40;
 
-function readKeywordAt(words: readonly Word[], index: number): KeywordAt | undefined {
-  const one = (words[index] as Word).text;
-  const two = `${one} ${words[index + 1]?.text ?? ''}`;
-  if (KEYWORDS.has(two)) {
+function readKeywordAt(text: string, words: readonly Word[], index: number): KeywordAt | undefined {
+  const { text: one, end } = words[index] as Word;
+  const next = words[index + 1];
+  const two = `${one} ${next?.text ?? ''}`;
+  // "STOP (all caps)" is STOP.
+  if (KEYWORDS.has(two) && /^[\s-]{0,3}$/.test(text.slice(end, next?.start))) {
     return { word: two, index, length: 2 };
   }
   return KEYWORDS.has(one) ? { word: one, index, length: 1 } : undefined;
@@ -189,7 +208,7 @@ function isEquated(text: string, words: readonly Word[], keyword: KeywordAt): bo
 
 /** A keyword in capital letters, in a text that tells people to send it in other words than usual. */
 export function findBareKeyword(text: string, words: readonly Word[]): OptOutInstruction | undefined {
-  const keyword = findKeywords(words).find((one) => isSetApart(text, words, one));
+  const keyword = findKeywords(text, words).alone.find((one) => isSetApart(text, words, one));
   if (keyword === undefined) {
     return undefined;
   }

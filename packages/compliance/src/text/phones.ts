@@ -17,9 +17,12 @@ const CANDIDATE = /(?<![\p{L}\p{N}$#])\+?\(?\d(?:[ ().\-\u2010-\u2014\u00a0]{0,3
 const NANP = /^1?[2-9](?!11)\d\d[2-9]\d{6}$/;
 const REFERENCE_BEFORE =
   /(?:#|\b(?:order|ref|reference|confirmation|conf|invoice|tracking|account|acct|case|ticket|number is|no|code)\b\.?)[ :#]*$/i;
+/** "acme.com/t/8005550142": digits of a link. */
+const IN_LINK_BEFORE = /(?:\/\/|\.[a-z]{2,12}[/?])\S*$/i;
+const LINK_UNITS = 160;
 const MOST_PHONES = 32;
 
-/** The phone numbers of a text in order, at most 32. Excludes numbers that are labeled as order or tracking numbers. */
+/** The phone numbers of a text in order, at most 32. Excludes digits of links, and numbers that are labeled as order or tracking numbers. */
 export function findPhones(text: string): Phone[] {
   const phones: Phone[] = [];
   const known = new Map<string, PhoneNumber | undefined>();
@@ -31,6 +34,7 @@ export function findPhones(text: string): Phone[] {
     const key = shown.replaceAll(/[^\d+]/g, '');
     if (
       !isWorthParsing(shown, key) ||
+      IN_LINK_BEFORE.test(text.slice(Math.max(0, match.index - LINK_UNITS), match.index)) ||
       REFERENCE_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index))
     ) {
       continue;

@@ -1,6 +1,7 @@
 // What the wordings of a message say about its role. A few are certain; the others are evidence for the model.
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
-import { asksForMoneyOrVisit, countOffers, countServices, isTalk } from './role-words.ts';
+import { withoutPlaceCodes } from './place-codes.ts';
+import { asksForMoneyOrVisit, countOffers, countServices, invites, isTalk } from './role-words.ts';
 import type { MessageRole } from './roles.ts';
 
 /** The line that every message may have; what is left says what the message is for. */
@@ -66,6 +67,11 @@ export type RoleWordings = {
 };
 
 const OFTEN = 3;
+/** "Your visit is confirmed. P.S. 15% off mulch this week!" */
+const ADDED_OFFER =
+  /\b(?:P\. ?[SD]\.|PS:|PD:)[^.!?\n]{0,30}(?:\d{1,2} ?% (?:off|menos|de descuento)|\$\d+ (?:off|menos)|\bhalf[- ](?:off|price)|\bmitad de precio)/i;
+const OWED =
+  /\b(?:payment|balance|invoice|bill|rent|dues|premium|pago|saldo|factura|cuota)\b[^.!?\n]{0,40}\b(?:due|owed|ready|vence|past)\b/i;
 
 /** The first that fits: a confirmation or a code is one even if it also sells something. */
 export function readRoleWordings(text: string): RoleWordings {
@@ -74,23 +80,29 @@ export function readRoleWordings(text: string): RoleWordings {
   const isCode = isOneTimeCode(body);
   const isNotice = !isCode && SECURITY_NOTICE.test(body) && !ASKS_TO_APPROVE.test(body);
   const isAnswer = !isCode && ANSWERS_INQUIRY.test(body);
+  const hasAddedOffer = !isCode && ADDED_OFFER.test(body);
   const isLeft = hasLeft(body) || LEFT_BY_KEYWORD.test(text);
   const isEnded = ENDED.test(body);
   const isJoined = JOINED.test(body);
   const offers = countOffers(body);
   const services = countServices(body);
-  const isHelp = HELP.test(body) && CONTACT.test(body);
+  // "Your payment is due. Questions? Call us." is about the payment.
+  const isHelp = HELP.test(body) && CONTACT.test(body) && !OWED.test(body);
   const isTalking = isTalk(body);
+  const isInviting = invites(body);
   const isAsking = asksForMoneyOrVisit(body);
   const isProgram = PROGRAM.test(text) && body.length < 60;
-  const found = { isCode, isLeft, isEnded, isJoined, isHelp, isTalking, isAsking, isProgram };
+  const found = { isCode, isLeft, isEnded, isJoined, isHelp, isTalking, isInviting, isAsking, isProgram };
   return {
-    role: isNotice
-      ? 'transactional'
-      : isAnswer
-        ? 'conversational'
-        : chooseRole({ ...found, offers, services, hasOptOut }),
-    isCertain: isCode || isNotice || isAnswer || (isHelp && !isJoined && offers === 0 && !isLeft),
+    role: hasAddedOffer
+      ? 'marketing'
+      : isNotice
+        ? 'transactional'
+        : isAnswer
+          ? 'conversational'
+          : chooseRole({ ...found, offers, services, hasOptOut }),
+    isCertain:
+      hasAddedOffer || isCode || isNotice || isAnswer || (isHelp && !isJoined && offers === 0 && !isLeft),
     signs: [
       ...Object.entries(found).flatMap(([name, isThere]) => (isThere ? [name] : [])),
       `offers ${Math.min(OFTEN, offers)}`,
@@ -108,6 +120,7 @@ type Found = Readonly<
     | 'isJoined'
     | 'isHelp'
     | 'isTalking'
+    | 'isInviting'
     | 'isAsking'
     | 'isProgram'
     | 'hasOptOut',
@@ -132,10 +145,10 @@ function chooseRole(found: Found): MessageRole {
   if (offers < 2 && found.isHelp) {
     return 'help-reply';
   }
-  if (offers < 2 && found.isTalking && !(hasOptOut && isAsking)) {
+  if (offers < 2 && found.isTalking && !found.isInviting && !(hasOptOut && isAsking)) {
     return 'conversational';
   }
-  if (offers > services || (offers > 0 && isAsking && services < 2)) {
+  if (found.isInviting || offers > services || (offers > 0 && isAsking && services < 2)) {
     return 'marketing';
   }
   if (services > 0) {
@@ -165,10 +178,11 @@ const ENDED = filtered(
   /\b(?:this is (?:the|our|your) last (?:text|message|msg)|este es el [uú]ltimo (?:mensaje|texto|aviso)|no (?:more|further) (?:texts|msgs|messages|sms)\b|(?:subscription|texts|messages|promos|alerts to this (?:number|phone)) (?:has |have |is |are )?(?:now )?(?:ended|off|stopped|cancell?ed)\b|stopped (?:all|your|sending) (?:texts|messages|alerts)|suppressed for|ya no (?:te|le|les) (?:escrib|mand|envi|text|molest)\p{L}*)/iu,
 );
 
-function isOneTimeCode(text: string): boolean {
-  if (APPROVAL.test(text)) {
+function isOneTimeCode(body: string): boolean {
+  if (APPROVAL.test(body)) {
     return true;
   }
+  const text = withoutPlaceCodes(body);
   if (!CODE_DIGITS.test(text)) {
     return false;
   }

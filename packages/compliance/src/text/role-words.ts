@@ -56,5 +56,12 @@ export function isTalk(text: string): boolean {
 const ASKS_FOR_TIME = /\b(?:would|does|will) [^.?!\n]{3,30} work (?:for|better|ok)\b[^.!\n]{0,30}\?/i;
 
 const REPLY_START = filtered(
-  /^(?:ok|yes|yeah|yep|sure|no |sorry|sounds|got it|great seeing|hey |we should|s[ií] |claro|est[aá] bien|patr[oó]n|dele)\b/i,
+  /^(?:ok|yes|yeah|yep|sure|no |sorry|sounds|got it|great seeing|we should|s[ií] |claro|est[aá] bien|patr[oó]n|dele)\b/i,
 );
+
+const INVITES = filtered(
+  /\b(?:would you (?:like|care|love|be (?:up|open|interested|willing)) (?:to|for|in) (?:donat|giv|try|join|sav|sponsor|support|volunteer|volunt|help|test|taste|sign|shop|win|our )|(?:are you|would you be|have you been)? ?(?:looking|hoping|ready|interested) (?:to|in|for) (?:sign up|join|donat|sell|buy|shop|sav|learn|try|mak|refresh|our |a new )|thinking (?:about|of) (?:selling|buying|solar|a new)|will you (?:join|donate|give|chip in|support|sponsor|help us)|(?:care|want|wanna) to (?:try|join|donate|save|win|taste|shop|sell)|(?:you(?:['’]d)? )?(?:like|love) to (?:donate|sponsor|chip in)|set (?:myself )?a goal of|te gustar[ií]a (?:probar|donar|unirte|ganar|aprender|apoyar)|le gustar[ií]a (?:probar|donar|unirse|ganar|aprender|apoyar)|(?:le|te) interesa (?:pintar|probar|comprar|vender|aprender|ahorrar|unir)|(?:quiere|quieres) (?:ganar|vender|ahorrar|probar|donar|aprender))/i,
+);
+
+/** Whether a text asks somebody, who need not have asked for it, to buy, give, or join. */
+export const invites = (text: string): boolean => INVITES.test(text);

@@ -1,5 +1,8 @@
 // Finds a sender where no common wording names it: at the end of the text, as its subject, or as a domain or handle.
 import { businessWords, firstNames, sharedServices } from '../facts/business-words.ts';
+import { noNames } from '../facts/name-words.ts';
+import { ordinaryWords } from '../facts/ordinary-words.ts';
+import { isGeneric } from './brand-forms.ts';
 import type { Link } from './links.ts';
 import type { Sender } from './sender-form.ts';
 import { type NamedBy, findPresentedNames } from './sender-names.ts';
@@ -61,9 +64,15 @@ export function findSenderClue(
   return (
     named(KNOWN_SENDER.exec(shown)?.[1], 'code', true) ??
     name ??
-    named(CODE_OF.exec(shown)?.[1], 'subject', true) ??
+    named(readCodeOf(shown), 'code', true) ??
     findDomain(shown, links)
   );
+}
+
+/** "Security code 441907 for Meridian Trust. Keep it." names nobody's first name, and ends with the sentence. */
+function readCodeOf(text: string): string | undefined {
+  const name = CODE_OF.exec(text)?.[1]?.replace(/(?<=\p{L}{3})\. .*$/u, '');
+  return name === undefined || firstNames.has(name.toLowerCase()) ? undefined : name;
 }
 
 function named(name: string | undefined, form: SenderClue['form'], isSure = false): SenderClue | undefined {
@@ -98,4 +107,32 @@ function findDomain(text: string, links: readonly Link[]): SenderClue | undefine
 const LURE = /secure|verif|login|pay|claim|prize|update|alert|track|premio|win|free/;
 
 const isOwn = (label: string): boolean =>
-  !sharedServices.has(label) && !(label.includes('-') && LURE.test(label));
+  !sharedServices.has(label) && !(label.includes('-') && LURE.test(label)) && !isPlainPhrase(label);
+
+/** What links are about, whoever sends them: a label of ordinary words with one of these names nobody. */
+const LINK_WORDS = new Set(
+  'your my our offers deals link links track tracking click verify claim secure login update account free prize gift gifts promo management services support portal center online'.split(
+    ' ',
+  ),
+);
+const PHRASE_WORDS_MAX = 6;
+const PHRASE_WORD_UNITS_MAX = 14;
+
+/** "viewyouroffers", "list-management": a label of ordinary words that names nobody. */
+function isPlainPhrase(label: string): boolean {
+  const read = (rest: string, hasLinkWord: boolean, left: number): boolean => {
+    if (rest === '') {
+      return hasLinkWord;
+    }
+    for (let end = Math.min(rest.length, left === 0 ? 0 : PHRASE_WORD_UNITS_MAX); end >= 2; end--) {
+      const word = rest.slice(0, end);
+      const isLinkWord = LINK_WORDS.has(word);
+      const isPlain = isLinkWord || ((ordinaryWords.has(word) || noNames.has(word)) && !isGeneric(word));
+      if (isPlain && read(rest.slice(end), hasLinkWord || isLinkWord, left - 1)) {
+        return true;
+      }
+    }
+    return false;
+  };
+  return read(label.replaceAll('-', ''), false, PHRASE_WORDS_MAX);
+}

@@ -104,7 +104,7 @@ const PERSON_BEFORE =
 const JOINS = String.raw`(?:at|@|w\/|with|from|of|de|del|en|con)\s?(?:the |la |el )?$`;
 /** "This is Colby w/ ", "soy Odalys de ". */
 const SPEAKER_BEFORE = new RegExp(
-  `\\b(?:this is|it['’]?s|it is|i['’]?m|i am|your|soy|habla|le (?:escribe|saluda|llama|habla|marca)|te (?:escribe|saluda|habla)|se comunica|su|tu) (?:(?:the|your|la|el|su|tu) )?(?:\\p{L}{2,14}\\.? ){1,3}${JOINS.slice(0, -1)}(?:(?:despacho|consultorio|oficina|taller|tienda|cl[ií]nica|office|shop|clinic|team|crew|equipo) (?:de(?:l)? )?)?$`,
+  `\\b(?:this is|it['’]?s|it is|i['’]?m|i am|my name is|behalf of|mi nombre es|me llamo|your|soy|habla|le (?:escribe|saluda|llama|habla|marca)|te (?:escribe|saluda|habla)|se comunica|su|tu) (?:(?:the|your|la|el|su|tu) )?(?:\\p{L}{2,14}\\.? ){1,3}${JOINS.slice(0, -1)}(?:(?:despacho|consultorio|oficina|taller|tienda|cl[ií]nica|office|shop|clinic|team|crew|equipo) (?:de(?:l)? )?)?$`,
   'iu',
 );
 /** "Ana @ ", "Hi Rita, Cole with ". */

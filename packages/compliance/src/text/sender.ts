@@ -38,7 +38,10 @@ const GREETING = new RegExp(
   `^[\\s*_~>"'“”!¡–—-]{0,6}(?:(?:hi|hello|hey|howdy|dear|hola|greetings|congrats|congratulations|thanks|thank you|gracias|buenos d[ií]as|buenas (?:tardes|noches)|good (?:morning|afternoon|evening)|happy \\p{L}{3,14})(?:,? ${READER}){0,2}|urgent|important|attention|reminder|alert|notice|update|(?:final|last) (?:notice|reminder)|[{[<]{1,2}[^\\]}>\\n]{1,30}[\\]}>]{1,2}) ?[!,.:–—-]{1,3}\\s{1,3}`,
   'iu',
 );
-const HERE = new RegExp(`^\\s*(?:the )?(${NAME}) (?:here|aqu[ií])\\s?[:,.!–—-]`, 'u');
+const HERE = new RegExp(
+  `^\\s*(?:the )?(${NAME}(?: (?:for|of) (?:an?|our|la|un) ${NAME_WORD}(?: ${NAME_WORD}){0,3})?) (?:here|aqu[ií])\\s?[:,.!–—-]`,
+  'u',
+);
 /** "Quick favor, Tideline Dental here:". */
 const HERE_LATER = new RegExp(
   `^\\s*\\p{L}[\\p{L}'’]*(?: [\\p{L}'’]+){0,3}, (?:the )?(${NAME}) (?:here|aqu[ií])\\s?[:,.!–—-]`,
@@ -55,13 +58,19 @@ const FROM = new RegExp(
   `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by|w\\/|[Hh]ere with|[Hh]ere at|[Ss]ervice for|[Oo]ffice of|[Pp]aid for by|[Pp]agado por(?: el| la)?|[Rr]eached|[Vv]ia|[Oo]rganiza(?: el| la)?|[Pp]resenta(?: el| la)?|[Hh]osted by|[Pp]resented by|[Ii]nvita(?: el| la)?|[Ss]aludos de|[Oo]fertas de)(?: (?:your friends at|all of us at|everyone at|the team at|us at|the folks at|the crew at|our friends at))?:? ? (?:the )?(${NAME})`,
   'gu',
 );
+/** "Registration for Acme University has begun". */
+const ENROLLED = new RegExp(
+  `\\b(?:[Rr]egistration|[Ee]nrollment|[Oo]rientation|[Cc]lasses|[Aa]dmission|[Ii]nscripci[oó]n) (?:for|at|to|en|a) (?:the |la |el )?((?:${NAME_WORD} ){1,4}(?:University|College|Academy|School|Institute|Seminary))(?![\\p{L}])`,
+  'u',
+);
+const MAY_BE_SCHOOL = /University|College|Academy|School|Institute|Seminary/;
 /** "You joined the Fern Hollow list": whose texts the reader has asked for. */
 const SUBSCRIBED = new RegExp(
   `\\b(?:(?:joined|sub(?:scribed|bed) to|opted in(?:to| to)|signed up (?:for|with|at)|are on|re on|[Tt]e uniste a|se uni[oó] a|se suscribi[oó] a|[Tt]e suscribiste a) (?:the |our |la |el |los |las )?|[Gg]racias por (?:escuchar|elegir|preferir|visitar|ser (?:cliente|oyente|parte|socio|miembro) de) (?:a |la |el )?)(${NAME})(?= (?:list|club|texts?|alerts|updates|rewards|newsletter|program|waitlist|family|community|at )\\b|[.,!]|\\s*$)`,
   'u',
 );
 const CODE = new RegExp(
-  `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the)(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|driver|trip|flight|booking|reservation|membership|technician|prescription|plan|policy|loan|payment|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})|\\b(?:set(?:ting)? up|sign(?:ing)? in(?:to| to)|logg?(?:ing)? in(?:to| to)|join|unlock|activate) (${NAME})(?= (?:on|account|app|with)|[.!]|$)`,
+  `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the(?! [^.!?\\n]{3,60} (?:plan|policy|loan|payment|bill|card|statement|prescription|delivery)\\b))(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|driver|trip|flight|booking|reservation|membership|technician|prescription|plan|policy|loan|payment|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})|\\b(?:[Cc]ode|[Pp]asscode|PIN|OTP|[Cc][oó]digo|[Cc]lave)(?: (?:para|to) (?:entrar|log in|sign in|access))? (?:for|to|de|para|en|a) (?:the |la |el )?(${NAME})(?= (?:is|es|account)\\b|: ?\\d)|\\b(?:set(?:ting)? up|sign(?:ing)? in(?:to| to)|logg?(?:ing)? in(?:to| to)|join|unlock|activate) (${NAME})(?= (?:on|account|app|with)|[.!]|$)`,
   'u',
 );
 const SIGNATURE = new RegExp(
@@ -121,7 +130,10 @@ export function findPresentedSender(text: string): Sender | undefined {
     named(HERE_LATER.exec(text)?.[1], 'introduction') ??
     introduced(text) ??
     findFirstFrom(text) ??
-    named(SUBSCRIBED.exec(text)?.[1], 'from') ??
+    named(
+      SUBSCRIBED.exec(text)?.[1] ?? (MAY_BE_SCHOOL.test(text) ? ENROLLED.exec(text)?.[1] : undefined),
+      'from',
+    ) ??
     fromCode(text) ??
     named(
       SIGNATURE.exec(text)?.[1] ?? (MAY_BE_TEAM.test(text) ? TEAM.exec(text)?.[1] : undefined),
@@ -162,7 +174,7 @@ function findFirstFrom(text: string): Sender | undefined {
 
 function fromCode(text: string): Sender | undefined {
   const match = CODE.exec(text);
-  return named(match?.[1] ?? match?.[2] ?? match?.[3], 'code');
+  return named(match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4], 'code');
 }
 
 function possessive(text: string): Sender | undefined {
@@ -176,6 +188,7 @@ function named(name: string | undefined, form: Sender['form']): Sender | undefin
   }
   const company = form === 'introduction' ? withoutPerson(name) : name;
   const trimmed = company
+    .replace(/^(?:From (?=\p{Lu})|the (?=\p{Lu}))/u, '')
     .replace(/[.!'’&-]+$/u, '')
     .replace(/(?<=\S{3}) (?:Notice|Alerts?|Updates?|Reminder|Security|Msg|Info|Says|Aviso|Alerta)$/u, '')
     .trim();

@@ -105,3 +105,28 @@ describe('any request', () => {
     expect(measureMs(() => void campaignPreview.run({ message }, CONTEXT))).toBeLessThan(DURATION_MAX_MS);
   });
 });
+
+describe('a code that opens a door', () => {
+  test.each([
+    'Palm Stay: the building entrance door code is 0227. Reply STOP to opt out',
+    'Palm Stay: your gate code is 4471. Reply STOP to opt out',
+    'Palm Stay: access code for the lockbox 4471. Reply STOP to opt out',
+    'Storage One: Gate code: 5512#. Reply STOP to opt out',
+    'Parcel Hub: the pickup code for locker 3 is 552134. Reply STOP to opt out',
+    'Casa Sol: el código de la puerta es 4471. Responda STOP para salir',
+  ])('is no one-time code: %s', (message) =>
+    expect(listRules(message, 'ACCOUNT_NOTIFICATION')).not.toContain('use-case.code-without-2fa'),
+  );
+
+  test.each([
+    'Acme: your login code is 552134.',
+    'Palm Stay: 552134 is your verification code. The gate code is 4471.',
+    'Harbor Bank: your access code for online banking is 552134.',
+    'Banco Luna: su código de acceso es 552134.',
+  ])('hides none: %s', (message) =>
+    expect(listRules(message, 'ACCOUNT_NOTIFICATION')).toContain('use-case.code-without-2fa'),
+  );
+});
+
+const listRules = (message: string, useCase: string) =>
+  campaignPreview.run({ message, useCase }, CONTEXT).checks.map(({ ruleId }) => ruleId);

@@ -120,3 +120,98 @@ describe('a pretext without the words of its trade', () => {
     expect(listContent(message).filter((finding) => !finding.endsWith('info'))).toEqual([]),
   );
 });
+
+describe('politics and debts without the words of a campaign or a collector', () => {
+  test.each([
+    [
+      "Election alert: your polling location has changed to Hillside High. - Marry Bett's campaign",
+      /political/,
+    ],
+    ['Sam, is anything holding you back from voting this Tuesday? This is Jo with Vote Riders.', /political/],
+    [`Smith for Congress: chip in $5 tonight. ${STOP}`, /political/],
+    ['Will you vote for Smith on Tuesday? Volunteer with the Smith campaign.', /political/],
+    ['¿Ya sabe dónde va a votar el martes? Su centro de votación abre a las 7.', /political/],
+    [
+      'Your payment of $123 is due. To avoid late fees or collection activity, please pay. Thanks, XYZ Collect.',
+      /debt/,
+    ],
+    [`Midland Credit: your account with First Elm Bank is past due. Settle for 50%. ${STOP}`, /debt/],
+  ])('are a warning: %s', (message, category) =>
+    expect(listContent(message).join()).toMatch(new RegExp(`${category.source} warning`)),
+  );
+
+  test.each([
+    `Luna Cafe: vote for our latte in Best of Denver! ${STOP}`,
+    `Elm PTA: will you vote for a mascot on Friday? ${STOP}`,
+    `Homes for Good: the open house is on Sunday. ${STOP}`,
+    `Luna Wear: our fall campaign photos are up. ${STOP}`,
+    `Luna Collections: your payment of $30 was received, thank you. ${STOP}`,
+    `Apex Towing & Recovery: your payment is due at pickup. ${STOP}`,
+    `Elm Water: your balance of $40 is past due. Pay by Friday to avoid late fees. ${STOP}`,
+    `Agua del Valle: su saldo de $40 vence el viernes. Responda STOP para salir`,
+  ])('are not read into: %s', (message) => expect(listContent(message)).toEqual([]));
+});
+
+describe('a gift behind a receipt', () => {
+  test.each([
+    [
+      "Free Msg: Your bill is paid for March. Here's a little gift for you: http://x6mnv.info/K",
+      'phishing.prize warning',
+    ],
+    [
+      'Verizon: your bill is paid for March, here is a little gift: http://x6mnv.info/k',
+      'phishing.imitated-brand error',
+    ],
+    [
+      'AT&T: su factura fue pagada, un regalo para usted: http://x6mnv.info/k',
+      'phishing.imitated-brand error',
+    ],
+  ])('is a sign of fraud: %s', (message, finding) => expect(listFindings(message)).toContain(finding));
+
+  test.each([
+    'AT&T: your bill is ready. View it at att.com/mybill',
+    'T-Mobile: your payment of $60 was received. t-mobile.com/bill',
+    `Elm Salon: your payment was received! Enjoy a small gift at your next visit: elmsalon.com/gift ${STOP}`,
+  ])('of the sender itself is none: %s', (message) =>
+    expect(listContent(message).filter((finding) => finding.startsWith('phishing'))).toEqual([]),
+  );
+});
+
+test('digits of a link are no phone number', () => {
+  const listPhones = (message: string) => messageValidator.run({ message }, { today: '2026-11-20' }).phones;
+  expect(listPhones(`Elm: get help at https://elm.example/help?phone=16016139910 ${STOP}`)).toEqual([]);
+  expect(listPhones(`Elm: track it at elm.example/t/8005550142 ${STOP}`)).toEqual([]);
+  expect(listPhones(`Elm: get help at elm.example or 800-555-0142. ${STOP}`)).toEqual(['+18005550142']);
+});
+
+test('short words for rates count', () =>
+  expect(listFindings('Lakeside Alerts: the lake is open. Txt STOP 2 QUIT, std msg chrgs apply')).toContain(
+    'rates.present pass',
+  ));
+
+test('an estimate without words to quote quotes nothing', () => {
+  const message = 'Beautiful weekend coming up. Wanna go out? Sophie gave me your number.';
+  const { checks } = messageValidator.run({ message }, { today: '2026-11-20' });
+  for (const { details } of checks) {
+    expect(details ?? '').not.toMatch(/^[.,;]|“”/);
+  }
+});
+
+describe('what somebody was tested or treated for', () => {
+  test.each([
+    `Elm Clinic: your HIV test results are ready. Log in to see them. ${STOP}`,
+    `Elm Clinic: your STD result is negative. ${STOP}`,
+    `Elm Clinic: the results of your pregnancy test are in. ${STOP}`,
+    'Clínica Olmo: los resultados de su prueba de VIH están listos. STOP para salir',
+  ])('gets a hint: %s', (message) => expect(listFindings(message)).toContain('personal-data.health info'));
+
+  test.each([
+    `Elm Clinic: your lab results are ready in the portal. ${STOP}`,
+    `Elm Clinic: free HIV tests on Saturday from 9 to 1. ${STOP}`,
+    `Walk for a Cure: your cancer walk shirt is ready. ${STOP}`,
+    `Elm Clinic: std msg rates apply. Your visit is on Friday. ${STOP}`,
+    'Clínica Olmo: sus resultados están listos en el portal. STOP para salir',
+  ])('is not read into: %s', (message) =>
+    expect(listFindings(message).join()).not.toMatch('personal-data.health'),
+  );
+});
