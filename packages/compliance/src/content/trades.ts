@@ -95,14 +95,14 @@ const phrasesByStem = groupBy(
 const GLUED_LETTERS_MIN = 6;
 export type Trade = { readonly category: ContentCategory; readonly word: string };
 
-/** “XYZ Collect”, but not “Click & Collect”. */
-const COLLECTOR =
+/** “XYZ Collect”, but not “Click & Collect”: enough without a message. */
+const NAMED_FOR_COLLECTING =
   /^(?!.*\b(?:click|order|shop|art|coin|card|toy)\b).*\p{L} collect(?:,? (?:llc|inc|corp|ltd)\.?)?$/iu;
 
 /** @param domain the registrable domain of the website, whose words are often written together */
 export function findTrade(name: string, domain: string | undefined): Trade | undefined {
   const stems = readNameStems(name);
-  const debt = COLLECTOR.test(name) ? contentCategoryById.get('debt') : undefined;
+  const debt = NAMED_FOR_COLLECTING.test(name) ? contentCategoryById.get('debt') : undefined;
   if (debt !== undefined) {
     return { category: debt, word: 'collect' };
   }
