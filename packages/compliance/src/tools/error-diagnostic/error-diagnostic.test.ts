@@ -190,6 +190,59 @@ test('a number of a provider that no list has is not explained by another list',
   expect(solutions.length).toBeGreaterThan(0);
 });
 
+describe('a provider that is named', () => {
+  const run = (errorCode: string, context: string) =>
+    errorDiagnostic.run({ errorCode, context }, { today: '2026-11-27' });
+
+  test.each([
+    ['Insufficient credit', 'ClickSend'],
+    ['Number blacklisted', 'TextMagic'],
+    ['InvalidParameter: Invalid parameter: SenderId', 'Amazon SNS'],
+    ['ClickSend says: Insufficient credit', ''],
+    ['Authentication failed', 'Plivo'],
+    ['número de origen no válido', 'MessageBird, envío de recordatorios'],
+  ])('and does not say this is at most a guess in the list of another: %s, %s', (errorCode, context) => {
+    expect(run(errorCode, context).confidence).toBeLessThanOrEqual(50);
+  });
+
+  test.each([
+    ['101', 'textmagic'],
+    ['1310', 'sendo, contact opted out'],
+    ['4009', 'Azure Communication Services'],
+    ['30007', 'Clickatell'],
+    ['el error 101 al enviar', 'TextMagic'],
+  ])('and numbers its errors itself is not explained by a list of another: %s, %s', (errorCode, context) => {
+    expect(run(errorCode, context).matches).toEqual([]);
+  });
+
+  test.each([
+    ['30007', 'HighLevel', 'twilio:30007'],
+    ['30007', 'T-Mobile', 'twilio:30007'],
+    ['30007', 'our campaign at a reseller', 'twilio:30007'],
+    ['ESME_RTHROTTLED', 'ClickSend', 'smpp:0x00000058'],
+    ['error 806 CTA', 'ClickSend, campaign declined', 'dca2:806'],
+    ['30007', 'the teams in Azusa use Twilio', 'twilio:30007'],
+  ])(
+    'does not hide the codes of a standard, the registry, or a reseller: %s, %s',
+    (errorCode, context, best) => {
+      const { confidence, matches } = run(errorCode, context);
+      expect([`${matches[0]?.system}:${matches[0]?.code}`, confidence]).toEqual([best, 100]);
+    },
+  );
+
+  test('comes before other providers that use the same words', () => {
+    const { matches } = run('Message too long', 'Telnyx');
+    expect(matches[0]?.provider).toBe('telnyx');
+    expect(Math.max(...matches.slice(1).map(({ confidence }) => confidence))).toBeLessThanOrEqual(50);
+  });
+});
+
+test('two ordinary words of a longer text are no certain title', () => {
+  expect(errorDiagnostic.run({ errorCode: 'Invalid parameter: To' }, CONTEXT).confidence).toBeLessThanOrEqual(
+    70,
+  );
+});
+
 test('the documented default of the context is a valid context', () => {
   expect(errorDiagnostic.request.properties.context).toMatchObject({ minLength: 0, default: '' });
 });
