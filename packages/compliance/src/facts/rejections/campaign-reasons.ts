@@ -52,7 +52,8 @@ export const campaignReasons: readonly RejectionReason[] = [
     id: 'attributes.age-gate',
     title: 'The age gate is missing or too weak',
     meaning: 'The content is age-gated, but the opt-in does not ask for the date of birth.',
-    wording: /\bage[ -]?gat(?:e|ed|ing)\b|\bage verification\b/,
+    wording:
+      /\bage[ -]?gat(?:e|ed|ing)\b|\bage verification\b|\b(?:references?|refers?|mentions?|mentioning|contains?|containing|promot\w{1,6}|advertis\w{1,6}|prohibited)\b[^.;\n]{0,40}\b(?:alcohol(?:ic)?|liquor)\b|\b(?:alcohol(?:ic)?|liquor)\b[^.;\n]{0,30}\b(?:content|promotions?|references?|mention(?:s|ed)?|prohibited|not allowed)\b/,
     codes: [
       'dca2:702',
       'dca2:706',

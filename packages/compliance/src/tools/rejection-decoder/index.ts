@@ -171,16 +171,19 @@ function decoded(
   const fields = hits.flatMap(({ reason }) =>
     reason.fixes.filter(({ place }) => place === 'brand' || place === 'campaign').map(({ field }) => field),
   );
+  // What may be a misreading does not forbid a resubmission.
+  const canResubmit = hits.every(
+    ({ confidence }, place) =>
+      trials[place]?.retrial !== 'none' || (confidence < FORBIDS_FROM && confidence < best.confidence),
+  );
+  const explained = explain(best);
   return {
     matched: true,
     confidence: best.confidence,
     status: findRetrial(best.reason, best.code) === 'wait' ? ('warning' as const) : ('error' as const),
-    ...explain(best),
-    // What may be a misreading does not forbid a resubmission.
-    canResubmit: hits.every(
-      ({ confidence }, place) =>
-        trials[place]?.retrial !== 'none' || (confidence < FORBIDS_FROM && confidence < best.confidence),
-    ),
+    ...explained,
+    canResubmit,
+    resubmissionFee: canResubmit ? explained.resubmissionFee : null,
     totalFee: totalFeeUsd(trials, entityType ?? findRejected(best)),
     fieldsToChange: [...new Set(fields)],
     matches: hits.map((hit) => ({

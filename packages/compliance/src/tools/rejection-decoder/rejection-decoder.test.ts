@@ -334,3 +334,50 @@ test.each([
 ])('a reason in plain words: %s', (rejectionReason, reason) =>
   expect(rejectionDecoder.run({ rejectionReason }, CONTEXT).matches[0]?.reason).toBe(reason),
 );
+
+describe('samples that are about something', () => {
+  const reasonsOf = (rejectionReason: string) =>
+    rejectionDecoder.run({ rejectionReason }, CONTEXT).matches.map(({ reason }) => reason);
+
+  test.each([
+    'One or more of your sample messages mentions guns or ammunition.',
+    'One or more of your sample messages mentions marijuana.',
+    'One or more sample messages contain hate speech',
+    'At least one of your samples promotes gambling.',
+    'Uno o más de sus mensajes de muestra mencionan armas.',
+    'Los mensajes de ejemplo contienen referencias a marihuana',
+  ])('are prohibited for their subject, and not too few: %s', (rejectionReason) => {
+    const { matches, canResubmit, resubmissionFee, totalFee } = rejectionDecoder.run(
+      { rejectionReason },
+      CONTEXT,
+    );
+    expect(matches.map(({ reason }) => reason)).toEqual(['content.prohibited']);
+    expect([canResubmit, resubmissionFee, totalFee]).toEqual([false, null, null]);
+  });
+
+  test.each([
+    'Your sample messages contain references to alcohol.',
+    'The samples mention alcohol',
+    'Sus mensajes de muestra mencionan alcohol',
+  ])('need an age gate if it is alcohol: %s', (rejectionReason) => {
+    expect(reasonsOf(rejectionReason)).toEqual(['attributes.age-gate']);
+  });
+
+  test.each([
+    'Please provide one or more sample messages.',
+    'At least two sample messages are required',
+    'No sample messages were provided',
+    'Add one more sample message',
+    'Solo mandamos una muestra y piden dos',
+  ])('are too few if their number is named: %s', (rejectionReason) => {
+    expect(reasonsOf(rejectionReason)).toEqual(['samples.insufficient']);
+  });
+
+  test('do not cost anything where one of several reasons forbids a resubmission', () => {
+    const { canResubmit, resubmissionFee, totalFee } = rejectionDecoder.run(
+      { rejectionReason: 'Missing message frequency in the opt-in. The website sells firearms.' },
+      CONTEXT,
+    );
+    expect([canResubmit, resubmissionFee, totalFee]).toEqual([false, null, null]);
+  });
+});
