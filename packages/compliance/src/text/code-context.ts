@@ -124,8 +124,8 @@ export function isAboutRegistration({ system, category, title }: KnownCode): boo
   );
 }
 
-/** “Campaign rejection - A DCA2 rejected this”, whose subject is the carrier. */
-const REFUSED_CAMPAIGN = /^campaign (?:vetting )?reject/i;
+/** “Campaign rejection - A DCA2 rejected this”, whose subject is the carrier, and refused toll-free numbers. */
+const REFUSED_CAMPAIGN = /^(?:campaign (?:vetting )?|(?:toll[ -]?free )?verification )reject/i;
 
 // Subjects that occur only in registrations.
 const REGISTRATION_CATEGORIES: ReadonlySet<string> = new Set([

@@ -60,6 +60,7 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
   account: 'process.system',
   'bad-request': 'process.system',
   'in-progress': 'campaign.not-shared',
+  'toll-free-verification': 'process.toll-free',
 };
 
 /** The reason of a code; `campaign.carrier` if the system only says that the campaign was declined. */

@@ -336,6 +336,18 @@ export const campaignReasons: readonly RejectionReason[] = [
   },
   {
     ...campaignReason,
+    id: 'process.toll-free',
+    category: 'process',
+    title: 'The toll-free verification was rejected',
+    meaning: 'The provider reviews toll-free numbers itself, without the registry.',
+    wording: /\btoll[ -]?free (?:phone )?numbers? (?:is|are|was|were) not provisioned\b/,
+    causes: ['A number that is not ready, or a request that needs an explanation'],
+    fixes: [byHand('toll-free verification', 'Correct what the provider names, and submit it again.')],
+    severity: 'medium',
+    tips: ['Correct a rejection within seven days. Later it waits in the queue of new submissions.'],
+  },
+  {
+    ...campaignReason,
     id: 'process.system',
     category: 'process',
     title: 'The request failed before the review',

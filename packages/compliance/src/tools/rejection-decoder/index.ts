@@ -7,6 +7,11 @@ import { sources } from '../../facts/sources.ts';
 import { describeCode, describeUnknownCode, nameOf } from '../../rules/code-findings.ts';
 import { findResubmissionCost, findRetrial, totalFeeUsd } from '../../rules/resubmission.ts';
 import { buildFinding } from '../../rules/rule.ts';
+import {
+  isTollFreeVerification,
+  listTollFreeFixes,
+  TOLL_FREE_ADVICE,
+} from '../../rules/toll-free-verification.ts';
 import { findCodes } from '../../text/code-search.ts';
 import { type RejectionHit, findRejections } from '../../text/rejection-search.ts';
 import { defineTool } from '../../tool.ts';
@@ -151,7 +156,9 @@ export const rejectionDecoder = defineTool({
     return {
       rejectionReason,
       entityType: entityType ?? best?.reason.entity ?? 'campaign',
-      ...(best === undefined ? undecoded(rejectionReason) : decoded(best, hits, entityType)),
+      ...(best === undefined
+        ? undecoded(rejectionReason)
+        : decoded(best, hits, { rejectionReason, entityType })),
     };
   },
 });
@@ -162,13 +169,16 @@ const FORBIDS_FROM = 60;
 function decoded(
   best: RejectionHit,
   hits: readonly RejectionHit[],
-  entityType: 'brand' | 'campaign' | undefined,
+  { rejectionReason, entityType }: { rejectionReason: string; entityType: 'brand' | 'campaign' | undefined },
 ) {
-  const trials = hits.map(({ reason, code }) => ({
+  const isTollFree = ({ code }: RejectionHit) => isTollFreeVerification(code, rejectionReason);
+  const registered = hits.filter((hit) => !isTollFree(hit));
+  const toTrial = ({ reason, code }: RejectionHit) => ({
     entity: reason.entity,
     retrial: findRetrial(reason, code),
-  }));
-  const fields = hits.flatMap(({ reason }) =>
+  });
+  const trials = hits.map(toTrial);
+  const fields = registered.flatMap(({ reason }) =>
     reason.fixes.filter(({ place }) => place === 'brand' || place === 'campaign').map(({ field }) => field),
   );
   // What may be a misreading does not forbid a resubmission.
@@ -176,7 +186,8 @@ function decoded(
     ({ confidence }, place) =>
       trials[place]?.retrial !== 'none' || (confidence < FORBIDS_FROM && confidence < best.confidence),
   );
-  const explained = explain(best);
+  const explained = explain(best, isTollFree(best));
+  const isFinal = trials.some(({ retrial }) => retrial === 'none');
   return {
     matched: true,
     confidence: best.confidence,
@@ -184,10 +195,10 @@ function decoded(
     ...explained,
     canResubmit,
     resubmissionFee: canResubmit ? explained.resubmissionFee : null,
-    totalFee: totalFeeUsd(trials, entityType ?? findRejected(best)),
+    totalFee: isFinal ? null : totalFeeUsd(registered.map(toTrial), entityType ?? findRejected(best)),
     fieldsToChange: [...new Set(fields)],
     matches: hits.map((hit) => ({
-      ...explain(hit),
+      ...explain(hit, isTollFree(hit)),
       entityType: hit.reason.entity,
       quoted: hit.quoted.toWellFormed(),
       matchedBy: hit.matchedBy,
@@ -207,9 +218,13 @@ function decoded(
 const findRejected = ({ code, reason }: RejectionHit): 'brand' | 'campaign' =>
   code?.system.id.endsWith('-campaign') ? 'campaign' : reason.entity;
 
-function explain({ reason, code }: RejectionHit) {
-  const retrial = findRetrial(reason, code);
-  const { feeUsd, asOf, advice } = findResubmissionCost({ retrial, entity: reason.entity });
+function explain({ reason, code }: RejectionHit, isTollFree: boolean) {
+  const asked = findRetrial(reason, code);
+  const isCorrection = isTollFree && asked !== 'none' && asked !== 'wait';
+  const retrial = isCorrection ? 'edit' : asked;
+  const cost = findResubmissionCost({ retrial, entity: reason.entity });
+  const { asOf, advice } = isCorrection ? { ...cost, advice: TOLL_FREE_ADVICE } : cost;
+  const fixes = isTollFree ? listTollFreeFixes(reason, code) : reason.fixes;
   const [from, to] = reason.days;
   return {
     ...(code === undefined
@@ -226,11 +241,15 @@ function explain({ reason, code }: RejectionHit) {
     plainEnglish: code === undefined ? reason.meaning : `${code.meaning} ${reason.meaning}`,
     severity: reason.severity,
     likelyCauses: [...new Set([...(code?.causes ?? []), ...reason.causes])],
-    fixes: reason.fixes.map((fix, index) => ({ step: index + 1, ...fix, ...apiField(fix.field) })),
+    fixes: fixes.map((fix, index) => ({
+      step: index + 1,
+      ...fix,
+      ...(isTollFree ? {} : apiField(fix.field)),
+    })),
     canResubmit: retrial !== 'none',
     resubmission: retrial,
-    resubmissionAdvice: retrial === reason.retrial ? (reason.advice ?? advice) : advice,
-    resubmissionFee: feeUsd,
+    resubmissionAdvice: retrial === reason.retrial && !isTollFree ? (reason.advice ?? advice) : advice,
+    resubmissionFee: isCorrection ? 0 : cost.feeUsd,
     feeAsOf: asOf,
     estimatedFixTime: to <= 1 ? 'up to 1 day' : `${Math.max(1, from)}-${to} days`,
     preventionTips: [...reason.tips],

@@ -381,3 +381,42 @@ describe('samples that are about something', () => {
     expect([canResubmit, resubmissionFee, totalFee]).toEqual([false, null, null]);
   });
 });
+
+describe('a toll-free verification', () => {
+  test.each([
+    'Your Toll-Free number verification was rejected because the opt-in language does not align',
+    '30446',
+    '30504',
+    '30479',
+    '30831: Verification rejection - Opt-in not sufficient',
+    'TFV rejected: business website could not be verified',
+    '30558 on our toll-free verification',
+    'La verificación del número toll-free fue rechazada: falta el consentimiento',
+  ])('has no registry fee and no registry fields: %s', (rejectionReason) => {
+    const { fieldsToChange, totalFee, resubmissionFee, matches, resubmissionAdvice } = rejectionDecoder.run(
+      { rejectionReason },
+      CONTEXT,
+    );
+    expect([fieldsToChange, totalFee, resubmissionFee]).toEqual([[], 0, 0]);
+    expect(matches.flatMap(({ fixes }) => fixes.filter(({ apiField }) => apiField !== undefined))).toEqual(
+      [],
+    );
+    expect(resubmissionAdvice).toContain('toll-free');
+  });
+
+  test('that is forbidden stays forbidden', () => {
+    const { canResubmit, totalFee } = rejectionDecoder.run({ rejectionReason: '30459' }, CONTEXT);
+    expect([canResubmit, totalFee]).toEqual([false, null]);
+  });
+
+  test.each([
+    ['The HELP message must include a toll-free number or email', 'helpMessage'],
+    ['30896', 'messageFlow'],
+    ['30558', 'termsAndConditionsLink'],
+    ['806: needs compliant CTA; call our toll-free number 800-555-0142 about this submission', 'messageFlow'],
+  ])('is not meant by a campaign with a toll-free number: %s', (rejectionReason, field) => {
+    const { fieldsToChange, totalFee } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+    expect(fieldsToChange).toContain(field);
+    expect(totalFee).toBe(15);
+  });
+});
