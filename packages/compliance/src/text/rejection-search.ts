@@ -6,6 +6,7 @@ import { paraphrases } from '../facts/rejections/paraphrases.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
 import { hasSubstance } from './search-substance.ts';
 import { findTitles } from './code-titles.ts';
+import { readFieldBeside } from './field-reading.ts';
 import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
 import { type RegistrationCode, findByWords, findRegistrationCodes } from './code-search.ts';
 import { type FilteredPattern, filtered } from './filtered-pattern.ts';
@@ -178,14 +179,17 @@ function findHitsByCode(
   const coded = findRegistrationCodes(clause, surroundings).map((found) =>
     preferSaid(found, clause, text, possible),
   );
-  const hits = coded.map(({ code, others }) => ({
-    reason: findReasonOfCode(code),
-    code,
-    otherCodes: others,
-    quoted: clause,
-    matchedBy: 'code' as const,
-    confidence: rateCode(code, others, text),
-  }));
+  const hits = coded.map(({ code, others }) => {
+    const meant = readFieldBeside(code, clause);
+    return {
+      reason: meant === undefined ? findReasonOfCode(code) : getReason(meant.reason),
+      code: meant?.code ?? code,
+      otherCodes: others,
+      quoted: clause,
+      matchedBy: 'code' as const,
+      confidence: rateCode(code, others, text),
+    };
+  });
   return hits.length > 0 ? hits : findHitsByTitle(clause);
 }
 

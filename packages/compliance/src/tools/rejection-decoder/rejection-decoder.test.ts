@@ -420,3 +420,44 @@ describe('a toll-free verification', () => {
     expect(totalFee).toBe(15);
   });
 });
+
+describe('a field beside a code', () => {
+  const decode = (rejectionReason: string) => {
+    const { matches, canResubmit } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+    return { reasons: matches.map(({ code, reason }) => `${code} ${reason}`), canResubmit };
+  };
+
+  test.each([
+    [
+      '30882 TERMS_AND_CONDITIONS_URL / 30908 PRIVACY_POLICY_URL',
+      ['30882 terms.incomplete', '30908 privacy.sharing'],
+    ],
+    ['{"error_code": 30882, "fields": ["TERMS_AND_CONDITIONS_URL"]}', ['30882 terms.incomplete']],
+    [
+      'PRIVACY_POLICY_URL 30908, TERMS_AND_CONDITIONS_URL: 30882',
+      ['30908 privacy.sharing', '30882 terms.incomplete'],
+    ],
+  ])('says which page is at fault, so that it can be corrected: %s', (text, reasons) => {
+    const { reasons: found, canResubmit } = decode(text);
+    expect(found.toSorted()).toEqual(reasons.toSorted());
+    expect(canResubmit).toBe(true);
+  });
+
+  test.each([
+    ['30882', '30882 content.prohibited'],
+    ['30882 DESCRIPTION', '30882 content.prohibited'],
+    ['30883 TERMS_AND_CONDITIONS_URL', '30883 content.prohibited'],
+  ])('changes no other code, and another field changes nothing: %s', (text, reason) => {
+    const { reasons, canResubmit } = decode(text);
+    expect([reasons[0], canResubmit]).toEqual([reason, false]);
+  });
+});
+
+test('a code of a verification is explained by its own words, not by a neighbor with the same title', () => {
+  const { code, fixes, totalFee } = rejectionDecoder.run(
+    { rejectionReason: '30829: Verification rejection - Single opt-in cannot cover multiple use cases' },
+    CONTEXT,
+  );
+  expect([code, totalFee]).toEqual(['30829', 0]);
+  expect(fixes[0]?.action).toContain('separate consent for each kind of message');
+});
