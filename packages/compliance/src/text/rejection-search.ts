@@ -7,6 +7,7 @@ import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
 import { hasSubstance } from './search-substance.ts';
 import { findTitles } from './code-titles.ts';
 import { readFieldBeside } from './field-reading.ts';
+import { isOfBrand, readAsBrand } from './rejected-brand.ts';
 import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
 import { type RegistrationCode, findByWords, findRegistrationCodes } from './code-search.ts';
 import { type FilteredPattern, filtered } from './filtered-pattern.ts';
@@ -137,7 +138,9 @@ function readRejections(
   const telling = distinct.filter(
     ({ code, reason }) => code !== undefined || !isCoded || !VAGUE.has(reason.id),
   );
-  const found = telling.length > 0 ? telling : findHitsByWords(text);
+  const found = (telling.length > 0 ? telling : findHitsByWords(text)).map((hit) =>
+    isOfBrand(hit, entityType) ? { ...hit, reason: readAsBrand(hit.reason) } : hit,
+  );
   const weighed = found.map((hit) =>
     entityType === undefined || hit.reason.entity === entityType
       ? hit

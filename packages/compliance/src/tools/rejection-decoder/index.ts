@@ -216,7 +216,11 @@ function decoded(
 
 /** A list of campaign codes also has reasons whose cure is another brand. */
 const findRejected = ({ code, reason }: RejectionHit): 'brand' | 'campaign' =>
-  code?.system.id.endsWith('-campaign') ? 'campaign' : reason.entity;
+  code !== undefined && (CAMPAIGN_LIST.test(code.system.id) || /^campaign\b/i.test(code.title))
+    ? 'campaign'
+    : reason.entity;
+
+const CAMPAIGN_LIST = /-campaign$|^dca2$|^bandwidth-vetting$/;
 
 function explain({ reason, code }: RejectionHit, isTollFree: boolean) {
   const asked = findRetrial(reason, code);

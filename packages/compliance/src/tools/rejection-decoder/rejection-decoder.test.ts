@@ -461,3 +461,35 @@ test('a code of a verification is explained by its own words, not by a neighbor 
   expect([code, totalFee]).toEqual(['30829', 0]);
   expect(fixes[0]?.action).toContain('separate consent for each kind of message');
 });
+
+describe('fees follow what was rejected', () => {
+  test.each([
+    ['Brand website could not be verified.', undefined, 'brand', 4.5],
+    ['El sitio web de la marca no funciona', undefined, 'brand', 4.5],
+    ['Website could not be verified.', 'brand', 'brand', 4.5],
+    ['Website could not be verified.', undefined, 'campaign', 15],
+    ['The brand’s website is not reachable', 'campaign', 'campaign', 15],
+    ['804', undefined, 'campaign', 15],
+    ['EIN does not match the legal name', undefined, 'brand', 4.5],
+  ] as const)('%s (%s): %s, %d', (rejectionReason, entityType, entity, fee) => {
+    const { matches, totalFee, resubmissionFee } = rejectionDecoder.run(
+      { rejectionReason, ...(entityType && { entityType }) },
+      CONTEXT,
+    );
+    expect([matches[0]?.entityType, totalFee, resubmissionFee]).toEqual([entity, fee, fee]);
+  });
+
+  test.each([
+    ['Not Sole Proprietor (801)', undefined, 19.5],
+    ['801', 'campaign', 19.5],
+    ['801', 'brand', 4.5],
+    ['The business is not a sole proprietor', undefined, 4.5],
+  ] as const)(
+    'a campaign is reviewed again after its brand: %s (%s) costs %d',
+    (rejectionReason, entityType, fee) => {
+      expect(
+        rejectionDecoder.run({ rejectionReason, ...(entityType && { entityType }) }, CONTEXT).totalFee,
+      ).toBe(fee);
+    },
+  );
+});
