@@ -266,7 +266,7 @@ function doubtConverted(hits: readonly CodeHit[], text: string, { named }: Surro
     BARE_NUMBER.test(text) &&
     IN_BASE_16.has(hit.code.system.id) &&
     !named.has(hit.code.system) &&
-    !written.includes(hit.code.code?.toLowerCase() ?? '')
+    !written.includes(hit.code.code?.toLowerCase().replace(/^0x/, '') ?? '')
       ? { ...hit, confidence: Math.min(hit.confidence, CONFIDENCE_OF_CONVERTED) }
       : hit,
   );

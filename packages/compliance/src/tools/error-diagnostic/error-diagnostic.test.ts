@@ -60,8 +60,8 @@ describe('the tables', () => {
     expect([...messageRefusals].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('there are 1,280 codes of 28 systems, without duplicates in a system', () => {
-    expect(knownCodes).toHaveLength(1280);
+  test('there are 1,286 codes of 28 systems, without duplicates in a system', () => {
+    expect(knownCodes).toHaveLength(1286);
     expect(new Set(knownCodes.map((row) => row.system)).size).toBe(codeSystems.length);
     const named = knownCodes.filter((row) => row.code !== undefined);
     expect(new Set(named.map((row) => `${row.system.id} ${row.code}`)).size).toBe(named.length);
@@ -188,6 +188,58 @@ test('a number of a provider that no list has is not explained by another list',
   );
   expect([matched, confidence]).toEqual([false, 0]);
   expect(solutions.length).toBeGreaterThan(0);
+});
+
+describe('a delivery receipt', () => {
+  const run = (errorCode: string, context = '') => {
+    const { matches, confidence, solutions } = errorDiagnostic.run({ errorCode, context }, CONTEXT);
+    return {
+      best: `${matches[0]?.system}:${matches[0]?.code}`,
+      systems: matches.map(({ system }) => system),
+      confidence,
+      steps: solutions.map(({ action }) => action).join(' '),
+    };
+  };
+
+  test.each([
+    ['stat:EXPIRED err:027', 'smpp:stat:EXPIRED'],
+    ['stat:REJECTD err:069', 'smpp:stat:REJECTD'],
+    ['id:1 sub:001 dlvrd:000 submit date:2611270105 stat:UNDELIV err:069 text:', 'smpp:stat:UNDELIV'],
+    ['recibo con stat:EXPIRED err:027', 'smpp:stat:EXPIRED'],
+  ])('is explained by its state, because each network numbers `err` itself: %s', (receipt, best) => {
+    const read = run(receipt);
+    expect([read.best, read.systems]).toEqual([best, ['smpp']]);
+    expect(read.steps).toContain('each network defines its own');
+  });
+
+  test.each([
+    ['stat:EXPIRED err:027', 'Infobip', 'infobip:27'],
+    ['sinch stat:REJECTD err:060', '', 'sinch-10dlc-dlr:60'],
+    ['stat:UNDELIV err:30007', '', 'twilio:30007'],
+  ])('is explained by the error where it is known whose it is: %s, %s', (receipt, context, best) => {
+    expect(run(receipt, context).best).toBe(best);
+  });
+});
+
+describe('eight digits of a status in base 16', () => {
+  test.each([
+    ['Negative response 00000058 found', 'smpp:0x00000058'],
+    ['Negative response 0000000b found', 'smpp:0x0000000B'],
+    ['command_status: 0000000A', 'smpp:0x0000000A'],
+    ['00000014', 'smpp:0x00000014'],
+    ['respuesta negativa, status 00000045', 'smpp:0x00000045'],
+  ])('are a status of SMPP: %s', (errorCode, best) => {
+    const { matches, confidence } = errorDiagnostic.run({ errorCode }, CONTEXT);
+    expect([`${matches[0]?.system}:${matches[0]?.code}`, confidence]).toEqual([best, 100]);
+  });
+
+  test.each([
+    'Negative response 0000005a found',
+    'order 00000058 has not arrived, error on the page',
+    'message id 00000058 failed',
+  ])('are none of a list, or something else: %s', (errorCode) => {
+    expect(errorDiagnostic.run({ errorCode }, CONTEXT).matches).toEqual([]);
+  });
 });
 
 describe('a provider that is named', () => {
