@@ -190,6 +190,21 @@ test('a number of a provider that no list has is not explained by another list',
   expect(solutions.length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['63011', 'SignalWire'],
+  ['4009', 'Azure Communication Services'],
+  ['XJ-9', 'our own gateway'],
+  ['1001', 'nuestro proveedor'],
+])('what was sent is not asked for again: %s, %s', (errorCode, context) => {
+  const { checks, solutions } = errorDiagnostic.run({ errorCode, context }, CONTEXT);
+  expect(JSON.stringify(checks)).not.toContain('`context`');
+  expect(JSON.stringify(solutions)).not.toContain('Find out which system');
+});
+
+test.each(['63011', '1001'])('without a context, it is asked for: %s', (errorCode) => {
+  expect(JSON.stringify(errorDiagnostic.run({ errorCode }, CONTEXT).checks)).toContain('`context`');
+});
+
 describe('a delivery receipt', () => {
   const run = (errorCode: string, context = '') => {
     const { matches, confidence, solutions } = errorDiagnostic.run({ errorCode, context }, CONTEXT);
