@@ -8,6 +8,7 @@ import { hasSubstance } from './search-substance.ts';
 import { findTitles } from './code-titles.ts';
 import { readFieldBeside } from './field-reading.ts';
 import { isOfBrand, readAsBrand } from './rejected-brand.ts';
+import { CLAUSE_UNITS_MAX, splitClauses, withoutContractions, withoutMarks } from './rejection-clauses.ts';
 import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
 import { type RegistrationCode, findByWords, findRegistrationCodes } from './code-search.ts';
 import { type FilteredPattern, filtered } from './filtered-pattern.ts';
@@ -26,8 +27,6 @@ export type RejectionHit = {
   readonly confidence: number;
 };
 
-const CLAUSES_MAX = 60;
-const CLAUSE_UNITS_MAX = 600;
 const OTHER_ENTITY_LOSS = 20;
 
 const reasonById = new Map(rejectionReasons.map((reason) => [reason.id, reason]));
@@ -118,12 +117,7 @@ function readRejections(
   const possible = findPossibleReadings(clauses);
   const hits = clauses.flatMap((clause) => {
     const coded = findHitsByCode(clause, text, surroundings, possible);
-    const subjects = new Set(coded.map((hit) => hit.reason.category));
-    // The words next to a code explain the code. Only a different subject is a separate reason.
-    return [
-      ...coded,
-      ...findHitsByWording(clause, possible).filter((hit) => !subjects.has(hit.reason.category)),
-    ];
+    return [...coded, ...findHitsBesideCodes(clause, coded, possible)];
   });
   // The official title of a code may be split over clauses: what it says is not another reason.
   const titled = new Set(
@@ -149,6 +143,30 @@ function readRejections(
   return keepSurest(weighed);
 }
 
+const CONFIDENCE_BESIDE_CODE = 70;
+
+/** The words next to a code explain the code. Only another subject, or words that say something else, are a reason of their own. */
+function findHitsBesideCodes(
+  clause: string,
+  coded: readonly RejectionHit[],
+  possible: PossibleReadings,
+): RejectionHit[] {
+  const worded = findHitsByWording(clause, possible);
+  const subjects = new Set(coded.map(({ reason }) => reason.category));
+  const isExplained = (category: string) =>
+    coded.some(
+      ({ reason }) =>
+        reason.category === category && worded.some((hit) => hit.reason === reason || GENERAL.has(reason.id)),
+    );
+  return worded
+    .filter(({ reason: { category } }) => !subjects.has(category) || !isExplained(category))
+    .map((hit) =>
+      subjects.has(hit.reason.category)
+        ? { ...hit, confidence: Math.min(hit.confidence, CONFIDENCE_BESIDE_CODE) }
+        : hit,
+    );
+}
+
 function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
   const best = new Map<string, RejectionHit>();
   for (const hit of hits.toSorted((one, other) => other.confidence - one.confidence)) {
@@ -160,17 +178,6 @@ function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
     }
   }
   return [...best.values()];
-}
-
-/** Lines, list items, and sentences. Does not split abbreviations and URLs. */
-function splitClauses(text: string): string[] {
-  return text
-    .split(
-      /[\n\r•▪;]+|(?<=[a-z)\]"'”])[.!?]\s+(?=\S)|,\s*(?=(?:and )?(?:missing|no|lacks?|also)\b)|\s(?=\(?\d{1,2}[.)]\s)/i,
-    )
-    .map((clause) => clause.trim().slice(0, CLAUSE_UNITS_MAX))
-    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-    .slice(0, CLAUSES_MAX);
 }
 
 function findHitsByCode(
@@ -193,7 +200,7 @@ function findHitsByCode(
       confidence: rateCode(code, others, text),
     };
   });
-  return hits.length > 0 ? hits : findHitsByTitle(clause);
+  return hits.length > 0 ? hits : findHitsByTitle(clause, text);
 }
 
 /** Of the lists that have a number, the one whose meaning stands beside it, unless the text names a provider. */
@@ -231,9 +238,16 @@ function rateCode(code: KnownCode, others: readonly KnownCode[], text: string): 
 const TITLE_WORDS_MIN = 3;
 
 // A list without its numbers: “Brand Registration Failure: Invalid postal address”.
-function findHitsByTitle(clause: string): RejectionHit[] {
+function findHitsByTitle(clause: string, text: string): RejectionHit[] {
+  const written = text.toLowerCase();
+  // “Inaccurate Registration”, with which the titles of one list begin.
+  const isIntroduced = ({ title }: KnownCode) =>
+    written.includes(title.toLowerCase().split(/ ?[:-] /, 1)[0] ?? '');
   return findTitles(clause).flatMap(({ codes, length, isSure }) => {
-    const [code, ...others] = codes.filter((each) => isAboutRegistration(each) && each.code !== undefined);
+    const possible = codes.filter((each) => isAboutRegistration(each) && each.code !== undefined);
+    const [code, ...others] = possible.toSorted(
+      (one, other) => Number(isIntroduced(other)) - Number(isIntroduced(one)),
+    );
     return code === undefined || !isSure || length < TITLE_WORDS_MIN
       ? []
       : [
@@ -281,8 +295,6 @@ function findReasonsByWording(
   const ids = new Set(matched.map((reason) => reason.id));
   return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
 }
-
-const withoutMarks = (written: string): string => written.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 type FormalReading = { readonly reason: RejectionReason; readonly wording: FilteredPattern };
 
@@ -346,13 +358,6 @@ function findReasonsByPlainWording(clause: string, possible: typeof plainReading
     }
   }
   return [...byCategory.values()];
-}
-
-// Reviewers write “does not include”; people who forward it write “doesn't”.
-function withoutContractions(clause: string): string {
-  return clause
-    .replaceAll(/\b(?:can['’]t|can not)\b/g, 'cannot')
-    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b/g, '$1 not');
 }
 
 function findHitsByWords(text: string): RejectionHit[] {

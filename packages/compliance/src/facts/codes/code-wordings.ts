@@ -50,6 +50,7 @@ export const codeWordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'telnyx:40300': ['Blocked due to STOP message'],
   'telnyx:40010': ['Not 10DLC registered', 'message is not registered with a 10DLC campaign'],
+  'dca2:602': ['Inconsistency between the sample message and the use case'],
   'telnyx:40302': ['Message too long'],
   'telnyx:40002': ['Message blocked as spam'],
   'telnyx:40305': ["The 'from' address should be string containing a valid phone number"],

@@ -211,6 +211,16 @@ export const plainWordings: readonly PlainWording[] = [
     ],
   },
   {
+    reason: 'cta.incomplete',
+    wordings: [
+      [
+        'consentimiento | opt in | llamado a la accion | formulario',
+        'divulgacion* | avisos requeridos | leyenda requerida | leyendas requeridas | leyendas obligatorias',
+        'falta* | sin | no incluy* | no tiene* | carece*',
+      ],
+    ],
+  },
+  {
     reason: 'cta.missing',
     wordings: [
       [

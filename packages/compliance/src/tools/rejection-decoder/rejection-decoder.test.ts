@@ -493,3 +493,39 @@ describe('fees follow what was rejected', () => {
     },
   );
 });
+
+test.each([
+  ['Inaccurate Registration. Inconsistency between the sample message and the use case.', '602', '30893'],
+  ['Campaign vetting rejection. Inconsistency between Sample Message and Use-case', '30893', '602'],
+])('of two lists with one wording, the one that begins so goes first: %s', (rejectionReason, code, other) => {
+  const { relatedReasons, ...best } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+  expect([best.reason, best.code]).toEqual(['samples.use-case', code]);
+  expect(relatedReasons.map((related) => related.code)).toContain(other);
+});
+
+test.each([
+  ['Error 803: Opt-in language required on website', ['cta.forced', 'cta.incomplete']],
+  ['803: check box missing', ['cta.forced']],
+  ['803 Call to action forces opt-in: check box missing or mandatory', ['cta.forced']],
+  ['806: Opt-in must include message frequency', ['cta.incomplete']],
+  ['Error 805: no privacy policy on the website', ['privacy.sharing']],
+  ['30896: el consentimiento no es claro', ['cta.incomplete']],
+])('words beside a code that say something else are given, too: %s', (rejectionReason, reasons) => {
+  const { matches } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+  expect(matches.map(({ reason }) => reason)).toEqual(reasons);
+  expect(Math.max(0, ...matches.slice(1).map(({ confidence }) => confidence))).toBeLessThanOrEqual(70);
+});
+
+test.each([
+  ['Consent language is missing required disclosures.', 'cta.incomplete'],
+  ['The opt-in form is missing the required disclosures', 'cta.incomplete'],
+  ['Call to action lacks the mandatory disclaimers', 'cta.incomplete'],
+  ['Al consentimiento le faltan las divulgaciones requeridas', 'cta.incomplete'],
+  ['The opt-in is missing', 'cta.missing'],
+  ['Consent form missing', 'cta.missing'],
+  ['El consentimiento no aparece', 'cta.missing'],
+])('parts that are missing in an opt-in are not a missing opt-in: %s', (rejectionReason, reason) => {
+  expect(rejectionDecoder.run({ rejectionReason }, CONTEXT).matches.map((match) => match.reason)).toEqual([
+    reason,
+  ]);
+});
