@@ -127,7 +127,8 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     groups: [
       'how did we do | how was | 1 through 5 | 1 to 5 | 1 to 10 | zero to ten | stars | rate the | rate us | rate our | survey | surveys | encuesta* | vote on | votes on | calific* | del 1 al 5',
     ],
-    unless: 'loan rate* | stop rate',
+    unless:
+      'loan rate* | stop rate | land survey* | site survey* | property survey* | boundary survey* | survey crew* | surveyor*',
   },
   {
     useCase: 'PUBLIC_SERVICE_ANNOUNCEMENT',

@@ -59,7 +59,10 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   return {
     useCase,
     subUseCases,
-    confidence: isGuess === true ? Math.min(confidence, GUESS_CONFIDENCE_MAX) : confidence,
+    confidence: Math.min(
+      confidence,
+      isGuess === true ? GUESS_CONFIDENCE_MAX : evidence === worded.evidence ? 100 : TOLD_CONFIDENCE_MAX,
+    ),
     isGuess: isGuess === true,
     ...(worded.smallness !== undefined && { smallness: worded.smallness }),
     evidence,
@@ -70,6 +73,8 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
 }
 
 const GUESS_CONFIDENCE_MAX = 30;
+/** For a use case that no rule found, only the model. */
+const TOLD_CONFIDENCE_MAX = 50;
 
 /** Score below which the model says nothing. */
 const SCORE_MIN = -2;
@@ -85,7 +90,7 @@ const UNSURE_MARGIN = 1;
 function decide(worded: WordedChoice, ranked: readonly RankedUseCase[], input: ChoiceInput): Decision {
   const [best] = ranked;
   // What the request says beside the description, and a brand without an EIN, leave no choice.
-  const isFixed = worded.useCase.code === 'SOLE_PROPRIETOR' || input.hasAffiliates;
+  const isFixed = worded.useCase.code === 'SOLE_PROPRIETOR' || input.hasAffiliates || worded.isFeedbackSaid;
   if (best === undefined || isFixed || best.score < SCORE_MIN || worded.words.length < WORDS_MIN) {
     return worded;
   }
@@ -147,7 +152,9 @@ function addTellingWords(
   ) {
     return evidence;
   }
-  const quoted = quoteUseCaseWords(description, useCase.code);
+  const told = quoteUseCaseWords(description, useCase.code);
+  const meaningful = told.filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()));
+  const quoted = meaningful.length > 0 ? meaningful : told;
   return quoted.length === 0
     ? evidence
     : [
@@ -155,6 +162,13 @@ function addTellingWords(
         ...evidence,
       ];
 }
+
+/** Words of any description: a model may weigh them, but they explain nothing. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  'about after also and are any before but can each every for from get gets has have her his how into its just may more not one only our out send sends she some text texts than that the their them then there they this until use uses very want wants was were what when where which while who why will with you your cada como con cuando desde donde este esta los las para pero por que quien sin sobre sus una'.split(
+    ' ',
+  ),
+);
 
 function rateConfidence(
   useCase: UseCase,
@@ -226,7 +240,8 @@ function findAlternatives(
     } else if (
       useCase.code !== chosen.code &&
       !subUseCases.includes(useCase.code) &&
-      !isPartOf(chosen, useCase)
+      !isPartOf(chosen, useCase) &&
+      (isStrong || chosen.kind !== 'special')
     ) {
       alternatives.push({
         useCase,

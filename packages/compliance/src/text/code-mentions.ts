@@ -127,7 +127,7 @@ function findReceiptStates(text: string): KnownCode[] {
 /** Libraries print a status of SMPP as eight digits in base 16: “Negative response 00000058 found”. */
 const STATUS_DIGITS = /^0{4}[0-9a-f]{4}$/i;
 const STATUS_BEFORE =
-  /(?:^|(?:\b|_)(?:response|status|code|error|err|resp|result)\b[^\p{L}\p{N}]{0,4}(?:of |is |was |code )?)$/iu;
+  /(?:^|(?:\b|_)(?:response|status|code|error|err|resp|result)\b[^a-z0-9]{0,4}(?:of |is |was |code )?)$/i;
 
 function findStatusRows(text: string, { name, start }: CodeToken): readonly KnownCode[] {
   return STATUS_DIGITS.test(name) && STATUS_BEFORE.test(text.slice(Math.max(0, start - 32), start))
