@@ -53,10 +53,14 @@ export function chooseByWords(input: ChoiceInput): WordedChoice {
   const words = readWords(input.description);
   const spelled = spellWords(words);
   const { quoted: feedback, rest } = readAskedFeedback(input.description);
-  const restWords = rest === input.description ? words : readWords(rest);
-  const hits: UseCaseHit[] = [
-    ...findUseCaseWords(rest, restWords),
-    ...findUseCaseSentences(rest, rest === input.description ? spelled : spellWords(restWords)),
+  const hits = [
+    ...(rest === input.description
+      ? findHits(input.description, words, spelled)
+      : [
+          // Who sends the messages is said anywhere, also in what the feedback is about.
+          ...findHits(input.description, words, spelled).filter(({ role }) => role === 'sender'),
+          ...findHits(rest, readWords(rest)).filter(({ role }) => role !== 'sender'),
+        ]),
     ...(feedback === undefined
       ? []
       : [{ useCase: FEEDBACK, role: 'strong' as const, quoted: feedback, isNegated: false }]),
@@ -76,6 +80,10 @@ export function chooseByWords(input: ChoiceInput): WordedChoice {
   const isFeedbackSaid =
     feedback !== undefined && [decision.useCase.code, ...decision.subUseCases].includes(FEEDBACK);
   return { ...decision, isFeedbackSaid, evidence, denied, smallness, volume, words, spelled };
+}
+
+function findHits(text: string, words: readonly Word[], spelled = spellWords(words)): UseCaseHit[] {
+  return [...findUseCaseWords(text, words), ...findUseCaseSentences(text, spelled)];
 }
 
 /** Feedback and surveys are this use case, whatever they are about. */

@@ -329,6 +329,7 @@ describe('feedback that is asked for', () => {
   );
 
   test.each([
+    ['We text surveys to voters about our candidate for mayor before the election.', 'POLITICAL'],
     ['Support agents answer customers who send feedback about their order by text.', 'CUSTOMER_CARE'],
     ['Reminders about land surveys for property owners before the surveyor arrives.', 'ACCOUNT_NOTIFICATION'],
     ['We never send surveys about deliveries. We send shipping updates for orders.', 'DELIVERY_NOTIFICATION'],
