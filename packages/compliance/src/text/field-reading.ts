@@ -20,7 +20,7 @@ export function readFieldBeside(code: KnownCode, clause: string): CodeOfField | 
     after.slice(0, BESIDE_UNITS).split(/\d{4}/, 1)[0],
     before.slice(-BESIDE_UNITS).split(/\d{4}/).at(-1),
   ];
-  const [nearest = ''] = beside.filter((part) => /[A-Z]{4}_[A-Z]/.test(part ?? ''));
+  const nearest = beside.find((part) => /[A-Z]{4}_[A-Z]/.test(part ?? '')) ?? '';
   const isNamed = reading.fields.some((field) => nearest.toUpperCase().includes(field));
   const { reason, meaning, causes, fixes, source } = reading;
   return isNamed
