@@ -75,6 +75,8 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
 const GUESS_CONFIDENCE_MAX = 30;
 /** For a use case that no rule found, only the model. */
 const TOLD_CONFIDENCE_MAX = 50;
+/** For a use case that only words indicate which mean other things as well. */
+const WEAK_CONFIDENCE_MAX = 50;
 
 /** Score below which the model says nothing. */
 const SCORE_MIN = -2;
@@ -176,15 +178,17 @@ function rateConfidence(
   evidence: readonly Evidence[],
 ): number {
   const total = evidence.reduce((sum, { score }) => sum + score, 0);
-  const supporting = evidence
-    .filter(({ useCase: other }) => other.code === useCase.code || subUseCases.includes(other.code))
-    .reduce((sum, { score }) => sum + score, 0);
+  const supporters = evidence.filter(
+    ({ useCase: other }) => other.code === useCase.code || subUseCases.includes(other.code),
+  );
+  const supporting = supporters.reduce((sum, { score }) => sum + score, 0);
   if (supporting === 0) {
     return 10;
   }
-  return Math.round(
+  const confidence = Math.round(
     20 + 45 * (supporting / total) + 30 * (Math.min(supporting, WEIGHTS.sender) / WEIGHTS.sender),
   );
+  return supporters.some(({ isStrong }) => isStrong) ? confidence : Math.min(confidence, WEAK_CONFIDENCE_MAX);
 }
 
 /** Scores that are nearer than this do not tell two use cases apart. */

@@ -349,7 +349,7 @@ test.each([
   ]);
 });
 
-test('what only the model says is unsure, and is not explained with words of any description', () => {
+test('what only the model or a weak word says is unsure, and is not explained with words of any description', () => {
   const { confidence, reasons } = useCaseSelector.run(
     {
       campaignDescription:
