@@ -309,4 +309,14 @@ export const useCaseWordings: readonly UseCaseWording[] = [
       'contesta | contestan | contestamos | responde | responden | respondemos | le dice | platica*',
     ],
   },
+  {
+    useCase: 'ACCOUNT_NOTIFICATION',
+    role: 'strong',
+    groups: [
+      'generator | pump | tank | freezer | fridge | refrigerator | boiler | furnace | thermostat | greenhouse | hvac | generador | bomba | tanque | congelador',
+      'when | whenever | if | cuando | si',
+      'starts | stops | fails | shuts off | shuts down | turns off | runs low | is low | needs maintenance | needs service | overheats | too hot | too warm | too cold | arranca | se apaga | falla | se calienta',
+    ],
+    unless: 'sale | discount* | offer* | coupon* | promo* | descuento* | oferta*',
+  },
 ];

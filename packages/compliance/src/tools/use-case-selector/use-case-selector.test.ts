@@ -349,16 +349,29 @@ test.each([
   ]);
 });
 
-test('what only the model or a weak word says is unsure, and is not explained with words of any description', () => {
-  const { confidence, reasons } = useCaseSelector.run(
-    {
-      campaignDescription:
-        'Generator monitoring software on a Raspberry Pi texts the owner of the house when the generator starts, stops, or needs maintenance.',
-    },
+test.each([
+  'Generator monitoring software on a Raspberry Pi texts the owner of the house when the generator starts, stops, or needs maintenance.',
+  'El generador de la casa manda un mensaje de texto al dueño cuando arranca o falla.',
+])('a machine that tells its owner what it does sends notices: %s', (campaignDescription) => {
+  const { recommendedUseCase, reasons } = useCaseSelector.run({ campaignDescription }, CONTEXT);
+  expect(recommendedUseCase).toBe('ACCOUNT_NOTIFICATION');
+  expect(reasons.flatMap(({ words }) => words)).not.toContain('when');
+});
+
+test('offers for machines are offers', () => {
+  const { recommendedUseCase } = useCaseSelector.run(
+    { campaignDescription: 'Discounts on generator maintenance for customers, when the season starts.' },
+    CONTEXT,
+  );
+  expect(recommendedUseCase).toBe('MARKETING');
+});
+
+test('a weak word alone gives little confidence', () => {
+  const { confidence } = useCaseSelector.run(
+    { campaignDescription: 'Downtime and monitoring of the machines in the hall.' },
     CONTEXT,
   );
   expect(confidence).toBeLessThanOrEqual(50);
-  expect(reasons.flatMap(({ words }) => words)).not.toContain('when');
 });
 
 test('one weak word is no alternative to a special use case', () => {
