@@ -127,7 +127,8 @@ export const useCaseWordings: readonly UseCaseWording[] = [
     groups: [
       'how did we do | how was | 1 through 5 | 1 to 5 | 1 to 10 | zero to ten | stars | rate the | rate us | rate our | survey | surveys | encuesta* | vote on | votes on | calific* | del 1 al 5',
     ],
-    unless: 'loan rate* | stop rate',
+    unless:
+      'loan rate* | stop rate | land survey* | site survey* | property survey* | boundary survey* | survey crew* | surveyor*',
   },
   {
     useCase: 'PUBLIC_SERVICE_ANNOUNCEMENT',
@@ -307,5 +308,15 @@ export const useCaseWordings: readonly UseCaseWording[] = [
       'nos escribe | nos escriben | nos manda | nos mandan | nos pregunta | nos preguntan',
       'contesta | contestan | contestamos | responde | responden | respondemos | le dice | platica*',
     ],
+  },
+  {
+    useCase: 'ACCOUNT_NOTIFICATION',
+    role: 'strong',
+    groups: [
+      'generator | pump | tank | freezer | fridge | refrigerator | boiler | furnace | thermostat | greenhouse | hvac | generador | bomba | tanque | congelador',
+      'when | whenever | if | cuando | si',
+      'starts | stops | fails | shuts off | shuts down | turns off | runs low | is low | needs maintenance | needs service | overheats | too hot | too warm | too cold | arranca | se apaga | falla | se calienta',
+    ],
+    unless: 'sale | discount* | offer* | coupon* | promo* | descuento* | oferta*',
   },
 ];

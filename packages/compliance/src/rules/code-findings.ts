@@ -115,14 +115,16 @@ export function describeGuessedCode(): CheckItem {
 }
 
 /** The finding if several systems use the same code. */
-export function describeSharedCode(names: readonly string[]): CheckItem {
+export function describeSharedCode(names: readonly string[], isContextSent: boolean): CheckItem {
   return {
     ruleId: 'code.shared',
     status: 'info',
     category: 'known_code',
     message: 'Several systems use this code with different meanings. The most likely meaning comes first.',
     details: names.join('; '),
-    remedy: 'Name the provider in `context`.',
+    remedy: isContextSent
+      ? 'Compare the meanings with the documentation of the provider that reported the code.'
+      : 'Name the provider in `context`.',
     source: { ...sources.house },
     basis: 'estimate',
   };

@@ -58,7 +58,7 @@ function getAdvice(retrial: Retrial, entity: 'brand' | 'campaign'): string {
 
 /**
  * The total fee: one resubmission covers all reasons of a campaign, and one verification covers all reasons of a brand.
- * @param rejected what was rejected; the campaign of a wrong brand is reviewed again under the right one
+ * @param rejected what was rejected; a campaign that its brand is to blame for is reviewed again after the brand
  */
 export function totalFeeUsd(
   reasons: readonly Pick<RejectionReason, 'retrial' | 'entity'>[],
@@ -74,6 +74,7 @@ export function totalFeeUsd(
         .filter((reason) => reason.entity === entity)
         .map((reason) => findResubmissionCost(reason).feeUsd ?? 0),
     );
-  const isMoved = rejected === 'campaign' && reasons.some(({ retrial }) => retrial === 'new-brand');
+  const isMoved =
+    rejected === 'campaign' && reasons.some(({ retrial }) => retrial === 'new-brand' || retrial === 'revet');
   return dearest('brand') + Math.max(dearest('campaign'), isMoved ? campaignReview.usd : 0);
 }

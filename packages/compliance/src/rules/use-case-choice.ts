@@ -59,7 +59,10 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
   return {
     useCase,
     subUseCases,
-    confidence: isGuess === true ? Math.min(confidence, GUESS_CONFIDENCE_MAX) : confidence,
+    confidence: Math.min(
+      confidence,
+      isGuess === true ? GUESS_CONFIDENCE_MAX : evidence === worded.evidence ? 100 : TOLD_CONFIDENCE_MAX,
+    ),
     isGuess: isGuess === true,
     ...(worded.smallness !== undefined && { smallness: worded.smallness }),
     evidence,
@@ -70,6 +73,10 @@ export function chooseUseCase(input: ChoiceInput): UseCaseChoice {
 }
 
 const GUESS_CONFIDENCE_MAX = 30;
+/** For a use case that no rule found, only the model. */
+const TOLD_CONFIDENCE_MAX = 50;
+/** For a use case that only words indicate which mean other things as well. */
+const WEAK_CONFIDENCE_MAX = 50;
 
 /** Score below which the model says nothing. */
 const SCORE_MIN = -2;
@@ -85,7 +92,7 @@ const UNSURE_MARGIN = 1;
 function decide(worded: WordedChoice, ranked: readonly RankedUseCase[], input: ChoiceInput): Decision {
   const [best] = ranked;
   // What the request says beside the description, and a brand without an EIN, leave no choice.
-  const isFixed = worded.useCase.code === 'SOLE_PROPRIETOR' || input.hasAffiliates;
+  const isFixed = worded.useCase.code === 'SOLE_PROPRIETOR' || input.hasAffiliates || worded.isFeedbackSaid;
   if (best === undefined || isFixed || best.score < SCORE_MIN || worded.words.length < WORDS_MIN) {
     return worded;
   }
@@ -147,7 +154,9 @@ function addTellingWords(
   ) {
     return evidence;
   }
-  const quoted = quoteUseCaseWords(description, useCase.code);
+  const told = quoteUseCaseWords(description, useCase.code);
+  const meaningful = told.filter((word) => !FUNCTION_WORDS.has(word.toLowerCase()));
+  const quoted = meaningful.length > 0 ? meaningful : told;
   return quoted.length === 0
     ? evidence
     : [
@@ -156,21 +165,30 @@ function addTellingWords(
       ];
 }
 
+/** Words of any description: a model may weigh them, but they explain nothing. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  'about after also and are any before but can each every for from get gets has have her his how into its just may more not one only our out send sends she some text texts than that the their them then there they this until use uses very want wants was were what when where which while who why will with you your cada como con cuando desde donde este esta los las para pero por que quien sin sobre sus una'.split(
+    ' ',
+  ),
+);
+
 function rateConfidence(
   useCase: UseCase,
   subUseCases: readonly string[],
   evidence: readonly Evidence[],
 ): number {
   const total = evidence.reduce((sum, { score }) => sum + score, 0);
-  const supporting = evidence
-    .filter(({ useCase: other }) => other.code === useCase.code || subUseCases.includes(other.code))
-    .reduce((sum, { score }) => sum + score, 0);
+  const supporters = evidence.filter(
+    ({ useCase: other }) => other.code === useCase.code || subUseCases.includes(other.code),
+  );
+  const supporting = supporters.reduce((sum, { score }) => sum + score, 0);
   if (supporting === 0) {
     return 10;
   }
-  return Math.round(
+  const confidence = Math.round(
     20 + 45 * (supporting / total) + 30 * (Math.min(supporting, WEIGHTS.sender) / WEIGHTS.sender),
   );
+  return supporters.some(({ isStrong }) => isStrong) ? confidence : Math.min(confidence, WEAK_CONFIDENCE_MAX);
 }
 
 /** Scores that are nearer than this do not tell two use cases apart. */
@@ -226,7 +244,8 @@ function findAlternatives(
     } else if (
       useCase.code !== chosen.code &&
       !subUseCases.includes(useCase.code) &&
-      !isPartOf(chosen, useCase)
+      !isPartOf(chosen, useCase) &&
+      (isStrong || chosen.kind !== 'special')
     ) {
       alternatives.push({
         useCase,

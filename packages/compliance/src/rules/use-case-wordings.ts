@@ -1,6 +1,7 @@
 // Chooses a use case from the words of a description alone. The weights are our estimate.
 import type { MessageVolume } from '../facts/message-volumes.ts';
 import { type UseCase, findUseCase } from '../facts/use-cases.ts';
+import { readAskedFeedback } from '../text/asked-feedback.ts';
 import { findSmallness } from '../text/smallness.ts';
 import { findUseCaseSentences } from '../text/use-case-sentences.ts';
 import { type UseCaseHit, findUseCaseWords } from '../text/use-case-words.ts';
@@ -42,6 +43,8 @@ export type WordedChoice = Decision & {
   /** Words that say how few people or messages there are, if the volume is taken from them. */
   readonly smallness: string | undefined;
   readonly volume: MessageVolume | undefined;
+  /** Whether the description asks for feedback on what other use cases are about, and the decision says so. */
+  readonly isFeedbackSaid: boolean;
   readonly words: readonly Word[];
   readonly spelled: SpelledSentence;
 };
@@ -49,9 +52,18 @@ export type WordedChoice = Decision & {
 export function chooseByWords(input: ChoiceInput): WordedChoice {
   const words = readWords(input.description);
   const spelled = spellWords(words);
+  const { quoted: feedback, rest } = readAskedFeedback(input.description);
   const hits = [
-    ...findUseCaseWords(input.description, words),
-    ...findUseCaseSentences(input.description, spelled),
+    ...(rest === input.description
+      ? findHits(input.description, words, spelled)
+      : [
+          // Who sends the messages is said anywhere, also in what the feedback is about.
+          ...findHits(input.description, words, spelled).filter(({ role }) => role === 'sender'),
+          ...findHits(rest, readWords(rest)).filter(({ role }) => role !== 'sender'),
+        ]),
+    ...(feedback === undefined
+      ? []
+      : [{ useCase: FEEDBACK, role: 'strong' as const, quoted: feedback, isNegated: false }]),
   ];
   const evidence = weigh(hits, input);
   const affirmed = new Set(evidence.map(({ useCase }) => useCase.code));
@@ -65,8 +77,17 @@ export function chooseByWords(input: ChoiceInput): WordedChoice {
     isExclusive: EXCLUSIVE.test(input.description),
     isAskedLow: input.messageVolume === 'low',
   });
-  return { ...decision, evidence, denied, smallness, volume, words, spelled };
+  const isFeedbackSaid =
+    feedback !== undefined && [decision.useCase.code, ...decision.subUseCases].includes(FEEDBACK);
+  return { ...decision, isFeedbackSaid, evidence, denied, smallness, volume, words, spelled };
 }
+
+function findHits(text: string, words: readonly Word[], spelled = spellWords(words)): UseCaseHit[] {
+  return [...findUseCaseWords(text, words), ...findUseCaseSentences(text, spelled)];
+}
+
+/** Feedback and surveys are this use case, whatever they are about. */
+const FEEDBACK = 'POLLING_VOTING';
 
 /** Names of what the words say, as features of the model. */
 export function nameWordings({ useCase, subUseCases, isGuess, evidence, denied }: WordedChoice): string[] {

@@ -2,6 +2,7 @@
 import type { KnownCode } from '../facts/codes/code-tables.ts';
 import { payloadMarks } from '../facts/codes/payload-marks.ts';
 import { type CodeSystem, codeSystems } from '../facts/codes/systems.ts';
+import { type CodeOrigin, readOrigin } from './code-origin.ts';
 
 /** Lowercase words with one space between them. */
 export function normalizeWords(title: string): string {
@@ -61,6 +62,7 @@ export type CodeSurroundings = { readonly text: string; readonly isRegistration?
 export type Surroundings = {
   /** Systems that are named. */
   readonly named: ReadonlySet<CodeSystem>;
+  readonly origin: CodeOrigin;
   readonly isRegistration: boolean;
   readonly isDelivery: boolean;
   /** Whether it can be about messages at all. */
@@ -75,6 +77,7 @@ export function readSurroundings(text: string, around: CodeSurroundings): Surrou
   const isMessaging = MESSAGING.test(everything);
   return {
     named,
+    origin: readOrigin(normalizeWords(everything), named),
     isRegistration: around.isRegistration ?? isRegistrationTalk(everything),
     isDelivery: around.isRegistration === undefined && DELIVERY_WORDS.test(everything),
     isAboutMessages:
@@ -121,8 +124,8 @@ export function isAboutRegistration({ system, category, title }: KnownCode): boo
   );
 }
 
-/** “Campaign rejection - A DCA2 rejected this”, whose subject is the carrier. */
-const REFUSED_CAMPAIGN = /^campaign (?:vetting )?reject/i;
+/** “Campaign rejection - A DCA2 rejected this”, whose subject is the carrier, and refused toll-free numbers. */
+const REFUSED_CAMPAIGN = /^(?:campaign (?:vetting )?|(?:toll[ -]?free )?verification )reject/i;
 
 // Subjects that occur only in registrations.
 const REGISTRATION_CATEGORIES: ReadonlySet<string> = new Set([

@@ -45,8 +45,12 @@ export function findNamedCodes(text: string, surroundings: Surroundings): KnownC
   let judged = 0;
   let listed: CodeToken | undefined;
   const isErrorTalk = surroundings.isErrorTalk || isListOfCodes(text);
+  const states = findReceiptStates(text);
   for (const token of readCodeTokens(text)) {
-    const rows = findRows(token.name);
+    for (const code of findStatusRows(text, token)) {
+      found.add(code);
+    }
+    const rows = findPossibleRows(text, token, { named: surroundings.named, isReceipt: states.length > 0 });
     if (rows.length === 0) {
       continue;
     }
@@ -72,7 +76,7 @@ export function findNamedCodes(text: string, surroundings: Surroundings): KnownC
       }
     }
   }
-  return keepSpecific([...found]);
+  return keepSpecific([...found, ...states]);
 }
 
 const LISTED_MIN = 3;
@@ -90,6 +94,46 @@ const LISTED_UNITS_MAX = 2000;
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 const NUMBER = /^\d+$/;
+
+/** The state in a delivery receipt is a code of the standard. */
+const RECEIPT_STATE = /\bstat\s?[:=]\s?([A-Z]{7})\b/gi;
+/** The error in it has three characters, which each network numbers itself. */
+const RECEIPT_ERROR_BEFORE = /\berr\s?[:=]\s?$/i;
+const RECEIPT_ERROR_UNITS = 3;
+
+function findPossibleRows(
+  text: string,
+  token: CodeToken,
+  { named, isReceipt }: { readonly named: Surroundings['named']; readonly isReceipt: boolean },
+): readonly KnownCode[] {
+  const { name, start } = token;
+  if (STATUS_DIGITS.test(name) && findStatusRows(text, token).length > 0) {
+    return [];
+  }
+  const rows = findRows(name);
+  const isOfNetwork =
+    isReceipt &&
+    name.length <= RECEIPT_ERROR_UNITS &&
+    RECEIPT_ERROR_BEFORE.test(text.slice(Math.max(0, start - 8), start));
+  return isOfNetwork ? rows.filter(({ system }) => named.has(system)) : rows;
+}
+
+function findReceiptStates(text: string): KnownCode[] {
+  return Array.from(text.matchAll(RECEIPT_STATE)).flatMap(
+    ([, state = '']) => codesByName.get(`stat:${state.toLowerCase()}`) ?? [],
+  );
+}
+
+/** Libraries print a status of SMPP as eight digits in base 16: “Negative response 00000058 found”. */
+const STATUS_DIGITS = /^0{4}[0-9a-f]{4}$/i;
+const STATUS_BEFORE =
+  /(?:^|(?:\b|_)(?:response|status|code|error|err|resp|result)\b[^a-z0-9]{0,4}(?:of |is |was |code )?)$/i;
+
+function findStatusRows(text: string, { name, start }: CodeToken): readonly KnownCode[] {
+  return STATUS_DIGITS.test(name) && STATUS_BEFORE.test(text.slice(Math.max(0, start - 32), start))
+    ? (codesByName.get(`0x${name.toLowerCase()}`) ?? [])
+    : [];
+}
 
 // A payload writes “060” where the list has 60.
 function findRows(name: string): readonly KnownCode[] {

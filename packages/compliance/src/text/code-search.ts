@@ -9,6 +9,7 @@ import {
   type Surroundings,
   normalizeWords,
 } from './code-context.ts';
+import { doubtForeign, isForeign, isOwn } from './code-origin.ts';
 import { findNamedCodes, listNames } from './code-mentions.ts';
 import { type TitleHit, findTitles } from './code-titles.ts';
 import { hasSubstance } from './search-substance.ts';
@@ -58,6 +59,34 @@ function add(map: Map<string, KnownCode[]>, key: string, row: KnownCode): void {
  */
 export function findCodes(text: string, around: CodeSurroundings, hitsMax: number): CodeHit[] {
   const surroundings = readSurroundings(text, around);
+  const { origin } = surroundings;
+  const hits = doubtForeign(searchCodes(text, surroundings, hitsMax), text, surroundings);
+  // The words of one provider in the mouth of another's customer: what the named one has of this kind goes first.
+  const own =
+    origin.listed.size === 0 || hits.some(({ code }) => !isForeign(code, origin))
+      ? []
+      : findOwn(text, surroundings, hitsMax);
+  return [...own, ...hits];
+}
+
+/** The codes of the named provider that a text may mean, if its number or title is only in the list of another. */
+function findOwn(text: string, surroundings: Surroundings, hitsMax: number): CodeHit[] {
+  const { origin } = surroundings;
+  const base = makeRanking(surroundings);
+  const said = findTitles(text)
+    .flatMap(({ codes }) => codes)
+    .filter((code) => isOwn(code, origin));
+  const titled = said.map((code) => ({ code, matchedBy: 'title' as const, confidence: CONFIDENCE_OF_PART }));
+  const worded = findSimilar(text, surroundings, hitsMax).filter(({ code }) => isOwn(code, origin));
+  const names = [...origin.listed].join(' ');
+  const symptoms = findBySymptoms(`${text} ${names}`, base, new Set(said)).filter(({ code }) =>
+    isOwn(code, origin),
+  );
+  const found = titled.length > 0 ? titled : worded.length > 0 ? worded : symptoms;
+  return found.slice(0, hitsMax);
+}
+
+function searchCodes(text: string, surroundings: Surroundings, hitsMax: number): CodeHit[] {
   const named = findNamedCodes(text, surroundings);
   const titles = findTitles(text);
   const said = new Set(titles.flatMap(({ codes }) => codes));
@@ -86,16 +115,17 @@ export function findCodes(text: string, around: CodeSurroundings, hitsMax: numbe
     ];
     return doubtConverted(ranked, text, surroundings);
   }
-  const sure = titles.filter(({ isSure }) => isSure).flatMap(({ codes }) => codes);
+  const sureTitles = titles.filter(({ isSure }) => isSure);
+  const sure = sureTitles.flatMap(({ codes }) => codes);
   const systems = surroundings.named;
   const isOfNamed = ({ code }: Pick<CodeHit, 'code'>) => systems.size === 0 || systems.has(code.system);
   if (sure.length > 0) {
-    const titled = rank([...new Set(sure)], 'title', order);
-    // The words of one provider in the log of another: the codes of the named one go first.
-    const own = titled.some(isOfNamed) ? [] : findSimilar(text, surroundings, hitsMax).filter(isOfNamed);
-    return own.length === 0
-      ? titled
-      : [...own, ...titled.filter(({ code }) => !own.some((hit) => hit.code === code))];
+    const isCommon = sureTitles.every((title) => title.isCommon);
+    return rank([...new Set(sure)], 'title', order).map((hit) =>
+      isCommon && !systems.has(hit.code.system)
+        ? { ...hit, confidence: Math.min(hit.confidence, CONFIDENCE_OF_PART) }
+        : hit,
+    );
   }
   const worded = findSimilar(text, surroundings, hitsMax);
   if (worded.some(isOfNamed)) {
@@ -236,7 +266,7 @@ function doubtConverted(hits: readonly CodeHit[], text: string, { named }: Surro
     BARE_NUMBER.test(text) &&
     IN_BASE_16.has(hit.code.system.id) &&
     !named.has(hit.code.system) &&
-    !written.includes(hit.code.code?.toLowerCase() ?? '')
+    !written.includes(hit.code.code?.toLowerCase().replace(/^0x/, '') ?? '')
       ? { ...hit, confidence: Math.min(hit.confidence, CONFIDENCE_OF_CONVERTED) }
       : hit,
   );

@@ -9,6 +9,8 @@ export type TitleHit = {
   readonly length: number;
   /** Whether it is a name, is long, or is set apart by punctuation. A part of a sentence may say something else. */
   readonly isSure: boolean;
+  /** Whether it is two ordinary words, such as “Invalid parameter”, which every API may say. */
+  readonly isCommon: boolean;
 };
 
 type Entry = {
@@ -105,7 +107,7 @@ export function findTitles(text: string): TitleHit[] {
     const isSure = entry.isName || length >= SURE_WORDS_MIN || isSetApart(text, first.start, last.end);
     const isHit = isSure || length > 2;
     if (isHit) {
-      hits.push({ codes: entry.codes, length, isSure });
+      hits.push({ codes: entry.codes, length, isSure, isCommon: length === 2 && !entry.isName });
     }
     index += isHit ? length : 1;
   }

@@ -144,11 +144,17 @@ function isSomethingElse(
   return !isField && (THING_BEFORE.test(before.toLowerCase()) || (digits <= 4 && UNIT_AFTER.test(after)));
 }
 
+/** “30882 TERMS_AND_CONDITIONS_URL”: an error and the field that it is about. */
+const FIELD_NAME_AFTER = /^["'”]?[\s:|,(–-]{1,3}[A-Z]{3,12}_[A-Z]/;
+const FIELD_NAME_BEFORE = /[A-Z]{3,12}_[A-Z]{2,12}["'”)]?\s?[:=|-]?\s?$/;
+
 // “806 - CTA incomplete”, “(805)”, “"552: Invalid”: three or more digits at the start of a line or clause.
 function isLabel(before: string, after: string, digits: number): boolean {
   const starts = /(?:^|[\n\r;,.•*"“'|>→·-]\s?)$/.test(before);
   return (
     (starts && /^\s?[-–—:)\]|·→]/.test(after)) ||
+    (digits >= 3 && FIELD_NAME_AFTER.test(after)) ||
+    (digits >= 5 && FIELD_NAME_BEFORE.test(before)) ||
     (digits >= 3 && /[([]$/.test(before) && /^[)\]]/.test(after))
   );
 }

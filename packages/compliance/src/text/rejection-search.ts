@@ -6,6 +6,9 @@ import { paraphrases } from '../facts/rejections/paraphrases.ts';
 import type { RejectionReason } from '../facts/rejections/rejection-reason.ts';
 import { hasSubstance } from './search-substance.ts';
 import { findTitles } from './code-titles.ts';
+import { readFieldBeside } from './field-reading.ts';
+import { isOfBrand, readAsBrand } from './rejected-brand.ts';
+import { CLAUSE_UNITS_MAX, splitClauses, withoutContractions, withoutMarks } from './rejection-clauses.ts';
 import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
 import { type RegistrationCode, findByWords, findRegistrationCodes } from './code-search.ts';
 import { type FilteredPattern, filtered } from './filtered-pattern.ts';
@@ -24,8 +27,6 @@ export type RejectionHit = {
   readonly confidence: number;
 };
 
-const CLAUSES_MAX = 60;
-const CLAUSE_UNITS_MAX = 600;
 const OTHER_ENTITY_LOSS = 20;
 
 const reasonById = new Map(rejectionReasons.map((reason) => [reason.id, reason]));
@@ -60,6 +61,7 @@ const REASON_BY_SUBJECT: Readonly<Record<string, string>> = {
   account: 'process.system',
   'bad-request': 'process.system',
   'in-progress': 'campaign.not-shared',
+  'toll-free-verification': 'process.toll-free',
 };
 
 /** The reason of a code; `campaign.carrier` if the system only says that the campaign was declined. */
@@ -115,12 +117,7 @@ function readRejections(
   const possible = findPossibleReadings(clauses);
   const hits = clauses.flatMap((clause) => {
     const coded = findHitsByCode(clause, text, surroundings, possible);
-    const subjects = new Set(coded.map((hit) => hit.reason.category));
-    // The words next to a code explain the code. Only a different subject is a separate reason.
-    return [
-      ...coded,
-      ...findHitsByWording(clause, possible).filter((hit) => !subjects.has(hit.reason.category)),
-    ];
+    return [...coded, ...findHitsBesideCodes(clause, coded, possible)];
   });
   // The official title of a code may be split over clauses: what it says is not another reason.
   const titled = new Set(
@@ -135,13 +132,39 @@ function readRejections(
   const telling = distinct.filter(
     ({ code, reason }) => code !== undefined || !isCoded || !VAGUE.has(reason.id),
   );
-  const found = telling.length > 0 ? telling : findHitsByWords(text);
+  const found = (telling.length > 0 ? telling : findHitsByWords(text)).map((hit) =>
+    isOfBrand(hit, entityType) ? { ...hit, reason: readAsBrand(hit.reason) } : hit,
+  );
   const weighed = found.map((hit) =>
     entityType === undefined || hit.reason.entity === entityType
       ? hit
       : { ...hit, confidence: Math.max(5, hit.confidence - OTHER_ENTITY_LOSS) },
   );
   return keepSurest(weighed);
+}
+
+const CONFIDENCE_BESIDE_CODE = 70;
+
+/** The words next to a code explain the code. Only another subject, or words that say something else, are a reason of their own. */
+function findHitsBesideCodes(
+  clause: string,
+  coded: readonly RejectionHit[],
+  possible: PossibleReadings,
+): RejectionHit[] {
+  const worded = findHitsByWording(clause, possible);
+  const subjects = new Set(coded.map(({ reason }) => reason.category));
+  const isExplained = (category: string) =>
+    coded.some(
+      ({ reason }) =>
+        reason.category === category && worded.some((hit) => hit.reason === reason || GENERAL.has(reason.id)),
+    );
+  return worded
+    .filter(({ reason: { category } }) => !subjects.has(category) || !isExplained(category))
+    .map((hit) =>
+      subjects.has(hit.reason.category)
+        ? { ...hit, confidence: Math.min(hit.confidence, CONFIDENCE_BESIDE_CODE) }
+        : hit,
+    );
 }
 
 function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
@@ -157,17 +180,6 @@ function keepSurest(hits: readonly RejectionHit[]): RejectionHit[] {
   return [...best.values()];
 }
 
-/** Lines, list items, and sentences. Does not split abbreviations and URLs. */
-function splitClauses(text: string): string[] {
-  return text
-    .split(
-      /[\n\r•▪;]+|(?<=[a-z)\]"'”])[.!?]\s+(?=\S)|,\s*(?=(?:and )?(?:missing|no|lacks?|also)\b)|\s(?=\(?\d{1,2}[.)]\s)/i,
-    )
-    .map((clause) => clause.trim().slice(0, CLAUSE_UNITS_MAX))
-    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-    .slice(0, CLAUSES_MAX);
-}
-
 function findHitsByCode(
   clause: string,
   text: string,
@@ -177,15 +189,18 @@ function findHitsByCode(
   const coded = findRegistrationCodes(clause, surroundings).map((found) =>
     preferSaid(found, clause, text, possible),
   );
-  const hits = coded.map(({ code, others }) => ({
-    reason: findReasonOfCode(code),
-    code,
-    otherCodes: others,
-    quoted: clause,
-    matchedBy: 'code' as const,
-    confidence: rateCode(code, others, text),
-  }));
-  return hits.length > 0 ? hits : findHitsByTitle(clause);
+  const hits = coded.map(({ code, others }) => {
+    const meant = readFieldBeside(code, clause);
+    return {
+      reason: meant === undefined ? findReasonOfCode(code) : getReason(meant.reason),
+      code: meant?.code ?? code,
+      otherCodes: others,
+      quoted: clause,
+      matchedBy: 'code' as const,
+      confidence: rateCode(code, others, text),
+    };
+  });
+  return hits.length > 0 ? hits : findHitsByTitle(clause, text);
 }
 
 /** Of the lists that have a number, the one whose meaning stands beside it, unless the text names a provider. */
@@ -223,9 +238,16 @@ function rateCode(code: KnownCode, others: readonly KnownCode[], text: string): 
 const TITLE_WORDS_MIN = 3;
 
 // A list without its numbers: “Brand Registration Failure: Invalid postal address”.
-function findHitsByTitle(clause: string): RejectionHit[] {
+function findHitsByTitle(clause: string, text: string): RejectionHit[] {
+  const written = text.toLowerCase();
+  // “Inaccurate Registration”, with which the titles of one list begin.
+  const isIntroduced = ({ title }: KnownCode) =>
+    written.includes(title.toLowerCase().split(/ ?[:-] /, 1)[0] ?? '');
   return findTitles(clause).flatMap(({ codes, length, isSure }) => {
-    const [code, ...others] = codes.filter((each) => isAboutRegistration(each) && each.code !== undefined);
+    const possible = codes.filter((each) => isAboutRegistration(each) && each.code !== undefined);
+    const [code, ...others] = possible.toSorted(
+      (one, other) => Number(isIntroduced(other)) - Number(isIntroduced(one)),
+    );
     return code === undefined || !isSure || length < TITLE_WORDS_MIN
       ? []
       : [
@@ -273,8 +295,6 @@ function findReasonsByWording(
   const ids = new Set(matched.map((reason) => reason.id));
   return matched.filter((reason) => !reason.yieldsTo?.some((id) => ids.has(id)));
 }
-
-const withoutMarks = (written: string): string => written.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 type FormalReading = { readonly reason: RejectionReason; readonly wording: FilteredPattern };
 
@@ -338,13 +358,6 @@ function findReasonsByPlainWording(clause: string, possible: typeof plainReading
     }
   }
   return [...byCategory.values()];
-}
-
-// Reviewers write “does not include”; people who forward it write “doesn't”.
-function withoutContractions(clause: string): string {
-  return clause
-    .replaceAll(/\b(?:can['’]t|can not)\b/g, 'cannot')
-    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b/g, '$1 not');
 }
 
 function findHitsByWords(text: string): RejectionHit[] {

@@ -5,7 +5,7 @@ import { hasGroups, readWordGroup, spellSentence } from './word-groups.ts';
 
 const codeByKey = new Map(knownCodes.map((code) => [`${code.system.id}:${code.code ?? ''}`, code]));
 
-const readings = symptoms.map(({ codes, wordings }) => ({
+const readings = symptoms.map(({ codes, wordings, unless }) => ({
   codes: codes.map((key) => {
     const code = codeByKey.get(key);
     if (code === undefined) {
@@ -14,23 +14,28 @@ const readings = symptoms.map(({ codes, wordings }) => ({
     return code;
   }),
   wordings: wordings.map((groups) => groups.map(readWordGroup)),
+  unless: unless === undefined ? undefined : [readWordGroup(unless)],
 }));
 
 /** The codes of every symptom that a text describes, symptom by symptom. */
 export function findSymptoms(text: string): (readonly KnownCode[])[] {
   const whole = spellSentence(text);
   // A text of short sentences has hundreds, so only what the text as a whole has is tried on each.
-  const possible = readings.flatMap(({ codes, wordings }) => {
+  const possible = readings.flatMap(({ codes, wordings, unless }) => {
     const said = wordings.filter((groups) => hasGroups(whole, groups));
-    return said.length === 0 ? [] : [{ codes, wordings: said }];
+    return said.length === 0 ? [] : [{ codes, wordings: said, unless }];
   });
   if (possible.length === 0) {
     return [];
   }
   const sentences = text.split(/[;!?\n]+|\.(?=\s|$)/).map(spellSentence);
   return possible
-    .filter(({ wordings }) =>
-      sentences.some((sentence) => wordings.some((groups) => hasGroups(sentence, groups))),
+    .filter(({ wordings, unless }) =>
+      sentences.some(
+        (sentence) =>
+          wordings.some((groups) => hasGroups(sentence, groups)) &&
+          (unless === undefined || !hasGroups(sentence, unless)),
+      ),
     )
     .map(({ codes }) => codes);
 }

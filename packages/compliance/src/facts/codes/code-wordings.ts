@@ -2,8 +2,13 @@
 
 /** By `system:code`. Each wording is a run of words in the literal text. */
 export const codeWordings: Readonly<Record<string, readonly string[]>> = {
-  'twilio:21211': ['is not a valid phone number'],
-  'twilio:21212': ['from is not a valid phone number'],
+  'twilio:21211': ['is not a valid phone number', 'To number is not a valid phone number'],
+  'twilio:21212': [
+    'from is not a valid phone number',
+    'From number is not a valid phone number',
+    'From number is not valid',
+    'not a valid phone number, shortcode, or alphanumeric sender ID',
+  ],
   'twilio:21408': [
     'Permission to send an SMS has not been enabled',
     'has not been enabled for the region indicated by the To number',
@@ -45,9 +50,12 @@ export const codeWordings: Readonly<Record<string, readonly string[]>> = {
   ],
   'telnyx:40300': ['Blocked due to STOP message'],
   'telnyx:40010': ['Not 10DLC registered', 'message is not registered with a 10DLC campaign'],
+  'dca2:602': ['Inconsistency between the sample message and the use case'],
+  'telnyx:40302': ['Message too long'],
   'telnyx:40002': ['Message blocked as spam'],
   'telnyx:40305': ["The 'from' address should be string containing a valid phone number"],
   'plivo:50': ['is not a valid phone number'],
+  'bandwidth:9902': ['DLR_EXPIRED'],
   'bandwidth:4476': ['destination carrier requires registration of the number'],
   'vonage-sms-api:4': ['Bad Credentials'],
   'vonage-sms-api:29': ['Non White-listed Destination - rejected', 'Non-Whitelisted Destination'],

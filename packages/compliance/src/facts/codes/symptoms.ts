@@ -8,6 +8,8 @@ type Symptom = {
    * Lowercase, without accents.
    */
   readonly wordings: readonly (readonly string[])[];
+  /** Words of a sentence that is about something else. */
+  readonly unless?: string;
 };
 
 const MESSAGE =
@@ -16,15 +18,36 @@ const PHONE = 'phone | cell | cellphone | handset | number* | celular | telefono
 const CARRIER =
   'carrier* | operator | operador* | compania | verizon | t mobile | at&t | at t | tmobile | filter* | filtro*';
 
+const SENDER =
+  'from number | from phone number | from address | from field | sender | sender id | senderid | source number | source address | originator | remitente | numero de origen | numero emisor | numero remitente';
+
 export const symptoms: readonly Symptom[] = [
   {
     codes: ['twilio:20003', 'bandwidth:4493', 'tcr-api:202'],
     wordings: [
       [
         'unauthorized | 401 | not authenticated | authentication failed | invalid credentials | wrong credentials | invalid api key | bad api key | api key is invalid | no autorizado | credenciales invalidas | credenciales incorrectas | clave invalida | token expired | auth token',
-        'post* | api | request* | endpoint* | send* | call* | login | key | credentials | response | got | get | return* | peticion | llave | credenciales | enviar | mandar | token',
+        'post* | api | request* | endpoint* | send* | call* | login | key | credentials | response | got | get | return* | peticion | llave | credenciales | enviar | mandar | token | twilio | bandwidth',
       ],
     ],
+  },
+  {
+    codes: [
+      'twilio:21212',
+      'telnyx:40305',
+      'bandwidth:4740',
+      'plivo:40',
+      'vonage-sms-api:15',
+      'infobip-status:REJECTED_SENDER',
+      'sinch-10dlc-dlr:310',
+    ],
+    wordings: [
+      [
+        SENDER,
+        "not a valid | isn't a valid | isnt a valid | not valid | invalid | wrong format | incorrect | malformed | no es valido | no valido | invalido | incorrecto",
+      ],
+    ],
+    unless: 'to number | to phone number | recipient | destination | destino | destinatario',
   },
   {
     codes: ['twilio:30007', 'telnyx:40002', 'bandwidth:4770', 'plivo:30', 'infobip:607'],
@@ -113,6 +136,7 @@ export const symptoms: readonly Symptom[] = [
         'numero | telefono | celular',
       ],
     ],
+    unless: SENDER,
   },
   {
     codes: ['twilio:30002', 'plivo:900', 'vonage-sms-api:8', 'plivo:910'],

@@ -52,7 +52,8 @@ export const campaignReasons: readonly RejectionReason[] = [
     id: 'attributes.age-gate',
     title: 'The age gate is missing or too weak',
     meaning: 'The content is age-gated, but the opt-in does not ask for the date of birth.',
-    wording: /\bage[ -]?gat(?:e|ed|ing)\b|\bage verification\b/,
+    wording:
+      /\bage[ -]?gat(?:e|ed|ing)\b|\bage verification\b|\b(?:references?|refers?|mentions?|mentioning|contains?|containing|promot\w{1,6}|advertis\w{1,6}|prohibited)\b[^.;\n]{0,40}\b(?:alcohol(?:ic)?|liquor)\b|\b(?:alcohol(?:ic)?|liquor)\b[^.;\n]{0,30}\b(?:content|promotions?|references?|mention(?:s|ed)?|prohibited|not allowed)\b/,
     codes: [
       'dca2:702',
       'dca2:706',
@@ -332,6 +333,18 @@ export const campaignReasons: readonly RejectionReason[] = [
     ],
     retrial: 'wait',
     tips: ['Check the operation status for each carrier. Often only one carrier declines.'],
+  },
+  {
+    ...campaignReason,
+    id: 'process.toll-free',
+    category: 'process',
+    title: 'The toll-free verification was rejected',
+    meaning: 'The provider reviews toll-free numbers itself, without the registry.',
+    wording: /\btoll[ -]?free (?:phone )?numbers? (?:is|are|was|were) not provisioned\b/,
+    causes: ['A number that is not ready, or a request that needs an explanation'],
+    fixes: [byHand('toll-free verification', 'Correct what the provider names, and submit it again.')],
+    severity: 'medium',
+    tips: ['Correct a rejection within seven days. Later it waits in the queue of new submissions.'],
   },
   {
     ...campaignReason,

@@ -5,6 +5,9 @@ const cta = { ...campaignReason, category: 'call_to_action' } as const;
 const CTA = '(?:call[ -]to[ -]action|cta|opt[ -]?in|consent|message ?flow|sign[ -]?up)';
 const LACKS =
   "(?:missing|lacks?|lacking|absent|without|no|not (?:include|included|contain|state|stated|found|provided|present|mention|mentioned|disclosed?|clear)|does(?: not|n't) (?:include|contain|state|mention|name|identify|say|disclose)|omit(?:s|ted)?|needs?|required?|incomplete|add|must (?:include|have|contain))";
+/** Parts of an opt-in: where they are missing, the opt-in itself is there. */
+const PARTS =
+  '(?:(?:all|any|some|the|required|mandatory|necessary|certain|proper) ){0,3}(?:disclosures?|disclaimers?|elements?)\\b';
 /** Matches an expression of absence and a subject in either order within one clause. */
 const lacks = (thing: string): string =>
   `${LACKS}[^.;\\n]{0,50}\\b${thing}|\\b${thing}[^.;\\n]{0,40}\\b${LACKS}`;
@@ -26,7 +29,7 @@ export const consentReasons: readonly RejectionReason[] = [
     title: 'The opt-in could not be found or opened',
     meaning: 'The reviewer did not find where people agree to receive texts, or could not open the page.',
     wording: new RegExp(
-      `\\b${CTA}\\b[^.;\\n]{0,60}\\b(?:missing|not (?:be )?(?:found|located|accessible|provided|reachable|visible|available|reached)|inaccessible|unreachable|could not be|cannot be|can't be|unable|not live|behind a login|no form|url)|\\b(?:unable|failed?|could not|cannot|can't) (?:to )?(?:verify|find|locate|access|open|confirm|view)[^.;\\n]{0,40}\\b${CTA}\\b|\\bno (?:form of )?${CTA}\\b(?: found)?|\\b(?:unable to|failed to|could not|cannot|can't) (?:verify|find|locate|access|open|view|reach|load|see)[^.;\\n]{0,50}\\b(?:form|screenshots?|sign[ -]?up page)\\b`,
+      `\\b${CTA}\\b[^.;\\n]{0,60}\\b(?:missing(?! ${PARTS})|not (?:be )?(?:found|located|accessible|provided|reachable|visible|available|reached)|inaccessible|unreachable|could not be|cannot be|can't be|unable|not live|behind a login|no form|url)|\\b(?:unable|failed?|could not|cannot|can't) (?:to )?(?:verify|find|locate|access|open|confirm|view)[^.;\\n]{0,40}\\b${CTA}\\b|\\bno (?:form of )?${CTA}\\b(?: found)?|\\b(?:unable to|failed to|could not|cannot|can't) (?:verify|find|locate|access|open|view|reach|load|see)[^.;\\n]{0,50}\\b(?:form|screenshots?|sign[ -]?up page)\\b`,
     ),
     yieldsTo: [
       'privacy.sharing',
@@ -84,7 +87,7 @@ export const consentReasons: readonly RejectionReason[] = [
     title: 'The call to action is incomplete or unclear',
     meaning: 'The opt-in lacks information that people need before they agree.',
     wording: new RegExp(
-      `\\b${CTA}\\b[^.;\\n]{0,60}\\b(?:incomplete|inadequate|insufficient|not sufficient|unclear|not clear|non[- ]?compliant|not compliant|does(?: not|n't) (?:meet|comply)|inaccurate|invalid|issues?|error|needs?|language)|\\b(?:compliant|accurate|complete|sufficient)\\b[^.;\\n]{0,30}\\b${CTA}\\b`,
+      `\\b${CTA}\\b[^.;\\n]{0,60}\\b(?:(?:missing|lacks?|lacking|without) ${PARTS}|incomplete|inadequate|insufficient|not sufficient|unclear|not clear|non[- ]?compliant|not compliant|does(?: not|n't) (?:meet|comply)|inaccurate|invalid|issues?|error|needs?|language)|\\b(?:compliant|accurate|complete|sufficient)\\b[^.;\\n]{0,30}\\b${CTA}\\b`,
     ),
     yieldsTo: [
       'cta.missing',

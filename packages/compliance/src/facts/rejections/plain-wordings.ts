@@ -9,6 +9,15 @@ const NOT_FOUND =
 /** Lowercase, without accents. `|` separates alternatives, and `*` stands for any ending. More specific reasons first. */
 export const plainWordings: readonly PlainWording[] = [
   {
+    reason: 'attributes.age-gate',
+    wordings: [
+      [
+        'alcohol | bebidas alcoholicas | licor*',
+        'mencion* | contien* | referencia* | prohibid* | no permit* | promo*',
+      ],
+    ],
+  },
+  {
     reason: 'identity.mismatch',
     wordings: [
       [
@@ -202,6 +211,16 @@ export const plainWordings: readonly PlainWording[] = [
     ],
   },
   {
+    reason: 'cta.incomplete',
+    wordings: [
+      [
+        'consentimiento | opt in | llamado a la accion | formulario',
+        'divulgacion* | avisos requeridos | leyenda requerida | leyendas requeridas | leyendas obligatorias',
+        'falta* | sin | no incluy* | no tiene* | carece*',
+      ],
+    ],
+  },
+  {
     reason: 'cta.missing',
     wordings: [
       [
@@ -345,8 +364,8 @@ export const plainWordings: readonly PlainWording[] = [
       ],
       ['contenido | giro | negocio | categoria', 'prohibid* | no permitid* | restringid*'],
       [
-        'cannabis | marihuana | cbd | tabaco | vape* | armas | apuestas | casino',
-        'prohibid* | no permitid* | rechaz* | negaron | negad*',
+        'cannabis | marihuana | cbd | tabaco | vape* | armas | municiones | apuestas | casino',
+        'prohibid* | no permitid* | rechaz* | negaron | negad* | mencion* | contien* | referencia*',
       ],
     ],
   },

@@ -131,7 +131,7 @@ export const sampleReasons: readonly RejectionReason[] = [
     title: 'Too few sample messages',
     meaning: 'The campaign does not have enough sample messages.',
     wording:
-      /\b(?:insufficient|missing|no(?! but\b|,|\))|more|additional|at least (?:one|two|\d)|not enough)\b[^.;\n]{0,20}\bsamples?\b|\bsamples?(?: messages?)?: missing\b/,
+      /\b(?:insufficient|missing|no(?! but\b|,|\))|more(?! of\b)(?! samples?(?: messages?)? (?:mention|contain|includ|promot|refer|ha[sv]|relate|violat|appear|do\b|does\b|is\b|are\b))|additional|at least (?:one|two|\d)(?! of\b)|not enough)\b[^.;\n]{0,20}\bsamples?\b|\bsamples?(?: messages?)?: missing\b/,
     yieldsTo: ['samples.use-case', 'samples.brand', 'samples.opt-out'],
     causes: ['One sample message for several sub-use cases', 'Sample messages under 20 characters'],
     fixes: [

@@ -217,6 +217,29 @@ export const diagnosticCases: readonly DiagnosticCase[] = [
     "Unable to create record: The 'To' number +15625550118 is not a valid mobile number",
     'twilio:21614',
   ),
+  row(
+    'the sender in the words of Twilio, whatever stands between',
+    "The 'From' number +27831234567 is not a valid phone number, shortcode, or alphanumeric sender ID.",
+    'twilio:21212',
+    { context: 'Twilio' },
+  ),
+  row('a sender that is not valid', 'The From number +15005550001 is not valid', 'twilio:21212', {
+    also: ['telnyx:40305'],
+  }),
+  row('a sender in Spanish', 'el número de origen no es válido', 'twilio:21212'),
+  row(
+    'the recipient in the words of Twilio',
+    "The 'To' number +15005550001 is not a valid phone number.",
+    'twilio:21211',
+  ),
+  row('a recipient in the words of Plivo', 'The number +1500 is not a valid phone number', 'plivo:50', {
+    context: 'Plivo',
+  }),
+  row('the named provider has a code for what others call differently', 'Message too long', 'telnyx:40302', {
+    context: 'Telnyx',
+  }),
+  row('refused credentials at a named provider', 'Unauthorized', 'twilio:20003', { context: 'Twilio' }),
+  row('a message status of Bandwidth', 'DLR_EXPIRED', 'bandwidth:9902', { context: 'Bandwidth' }),
   row('a title inside a sentence', 'Ported last week, now "Validity Period Expired"', 'twilio:30036'),
   row('two names in a Spanish sentence', 'sale ESME_RALYBND y luego ESME_RBINDFAIL', 'smpp:0x00000005', {
     also: ['smpp:0x0000000D'],

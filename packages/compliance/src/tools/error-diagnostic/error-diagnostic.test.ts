@@ -60,8 +60,8 @@ describe('the tables', () => {
     expect([...messageRefusals].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('there are 1,274 codes of 28 systems, without duplicates in a system', () => {
-    expect(knownCodes).toHaveLength(1274);
+  test('there are 1,286 codes of 28 systems, without duplicates in a system', () => {
+    expect(knownCodes).toHaveLength(1286);
     expect(new Set(knownCodes.map((row) => row.system)).size).toBe(codeSystems.length);
     const named = knownCodes.filter((row) => row.code !== undefined);
     expect(new Set(named.map((row) => `${row.system.id} ${row.code}`)).size).toBe(named.length);
@@ -188,6 +188,126 @@ test('a number of a provider that no list has is not explained by another list',
   );
   expect([matched, confidence]).toEqual([false, 0]);
   expect(solutions.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['63011', 'SignalWire'],
+  ['4009', 'Azure Communication Services'],
+  ['XJ-9', 'our own gateway'],
+  ['1001', 'nuestro proveedor'],
+])('what was sent is not asked for again: %s, %s', (errorCode, context) => {
+  const { checks, solutions } = errorDiagnostic.run({ errorCode, context }, CONTEXT);
+  expect(JSON.stringify(checks)).not.toContain('`context`');
+  expect(JSON.stringify(solutions)).not.toContain('Find out which system');
+});
+
+test.each(['63011', '1001'])('without a context, it is asked for: %s', (errorCode) => {
+  expect(JSON.stringify(errorDiagnostic.run({ errorCode }, CONTEXT).checks)).toContain('`context`');
+});
+
+describe('a delivery receipt', () => {
+  const run = (errorCode: string, context = '') => {
+    const { matches, confidence, solutions } = errorDiagnostic.run({ errorCode, context }, CONTEXT);
+    return {
+      best: `${matches[0]?.system}:${matches[0]?.code}`,
+      systems: matches.map(({ system }) => system),
+      confidence,
+      steps: solutions.map(({ action }) => action).join(' '),
+    };
+  };
+
+  test.each([
+    ['stat:EXPIRED err:027', 'smpp:stat:EXPIRED'],
+    ['stat:REJECTD err:069', 'smpp:stat:REJECTD'],
+    ['id:1 sub:001 dlvrd:000 submit date:2611270105 stat:UNDELIV err:069 text:', 'smpp:stat:UNDELIV'],
+    ['recibo con stat:EXPIRED err:027', 'smpp:stat:EXPIRED'],
+  ])('is explained by its state, because each network numbers `err` itself: %s', (receipt, best) => {
+    const read = run(receipt);
+    expect([read.best, read.systems]).toEqual([best, ['smpp']]);
+    expect(read.steps).toContain('each network defines its own');
+  });
+
+  test.each([
+    ['stat:EXPIRED err:027', 'Infobip', 'infobip:27'],
+    ['sinch stat:REJECTD err:060', '', 'sinch-10dlc-dlr:60'],
+    ['stat:UNDELIV err:30007', '', 'twilio:30007'],
+  ])('is explained by the error where it is known whose it is: %s, %s', (receipt, context, best) => {
+    expect(run(receipt, context).best).toBe(best);
+  });
+});
+
+describe('eight digits of a status in base 16', () => {
+  test.each([
+    ['Negative response 00000058 found', 'smpp:0x00000058'],
+    ['Negative response 0000000b found', 'smpp:0x0000000B'],
+    ['command_status: 0000000A', 'smpp:0x0000000A'],
+    ['00000014', 'smpp:0x00000014'],
+    ['respuesta negativa, status 00000045', 'smpp:0x00000045'],
+  ])('are a status of SMPP: %s', (errorCode, best) => {
+    const { matches, confidence } = errorDiagnostic.run({ errorCode }, CONTEXT);
+    expect([`${matches[0]?.system}:${matches[0]?.code}`, confidence]).toEqual([best, 100]);
+  });
+
+  test.each([
+    'Negative response 0000005a found',
+    'order 00000058 has not arrived, error on the page',
+    'message id 00000058 failed',
+  ])('are none of a list, or something else: %s', (errorCode) => {
+    expect(errorDiagnostic.run({ errorCode }, CONTEXT).matches).toEqual([]);
+  });
+});
+
+describe('a provider that is named', () => {
+  const run = (errorCode: string, context: string) =>
+    errorDiagnostic.run({ errorCode, context }, { today: '2026-11-27' });
+
+  test.each([
+    ['Insufficient credit', 'ClickSend'],
+    ['Number blacklisted', 'TextMagic'],
+    ['InvalidParameter: Invalid parameter: SenderId', 'Amazon SNS'],
+    ['ClickSend says: Insufficient credit', ''],
+    ['Authentication failed', 'Plivo'],
+    ['número de origen no válido', 'MessageBird, envío de recordatorios'],
+  ])('and does not say this is at most a guess in the list of another: %s, %s', (errorCode, context) => {
+    expect(run(errorCode, context).confidence).toBeLessThanOrEqual(50);
+  });
+
+  test.each([
+    ['101', 'textmagic'],
+    ['1310', 'sendo, contact opted out'],
+    ['4009', 'Azure Communication Services'],
+    ['30007', 'Clickatell'],
+    ['el error 101 al enviar', 'TextMagic'],
+  ])('and numbers its errors itself is not explained by a list of another: %s, %s', (errorCode, context) => {
+    expect(run(errorCode, context).matches).toEqual([]);
+  });
+
+  test.each([
+    ['30007', 'HighLevel', 'twilio:30007'],
+    ['30007', 'T-Mobile', 'twilio:30007'],
+    ['30007', 'our campaign at a reseller', 'twilio:30007'],
+    ['ESME_RTHROTTLED', 'ClickSend', 'smpp:0x00000058'],
+    ['error 806 CTA', 'ClickSend, campaign declined', 'dca2:806'],
+    ['30007', 'the teams in Azusa use Twilio', 'twilio:30007'],
+  ])(
+    'does not hide the codes of a standard, the registry, or a reseller: %s, %s',
+    (errorCode, context, best) => {
+      const { confidence, matches } = run(errorCode, context);
+      expect([`${matches[0]?.system}:${matches[0]?.code}`, confidence]).toEqual([best, 100]);
+    },
+  );
+
+  test('comes before other providers that use the same words', () => {
+    const { matches } = run('Message too long', 'Telnyx');
+    expect(matches[0]?.provider).toBe('telnyx');
+    expect(Math.max(...matches.slice(1).map(({ confidence }) => confidence))).toBeLessThanOrEqual(50);
+  });
+});
+
+test('two ordinary words of a longer text are no certain title', () => {
+  expect(errorDiagnostic.run({ errorCode: 'Invalid parameter: To' }, CONTEXT).confidence).toBeLessThanOrEqual(
+    70,
+  );
 });
 
 test('the documented default of the context is a valid context', () => {

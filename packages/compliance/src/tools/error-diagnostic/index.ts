@@ -133,7 +133,7 @@ export const errorDiagnostic = defineTool({
     return {
       errorCode,
       context,
-      ...(best === undefined ? diagnoseUnknown(errorCode, context) : diagnoseKnown(best, hits)),
+      ...(best === undefined ? diagnoseUnknown(errorCode, context) : diagnoseKnown(best, hits, context)),
     };
   },
 });
@@ -146,7 +146,7 @@ function isOfUnknownProvider(errorCode: string, context: string): boolean {
   return NUMBER.test(errorCode) && HOST_NAME.test(context) && findNamedSystems(context).size === 0;
 }
 
-function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
+function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[], context: string) {
   const { code, ...diagnosis } = toDiagnosis(best.code);
   const alike = hits.filter((hit) => hit.matchedBy !== 'words' && areAlike(hit.code, best.code));
   return {
@@ -166,7 +166,12 @@ function diagnoseKnown(best: CodeHit, hits: readonly CodeHit[]) {
       describeCode(best.code),
       ...(best.matchedBy === 'words' ? [describeGuessedCode()] : []),
       ...(alike.length > 1
-        ? [describeSharedCode(alike.map((hit) => `${hit.code.system.displayName}: ${hit.code.title}`))]
+        ? [
+            describeSharedCode(
+              alike.map((hit) => `${hit.code.system.displayName}: ${hit.code.title}`),
+              context.trim() !== '',
+            ),
+          ]
         : []),
     ],
   };
@@ -252,9 +257,9 @@ function diagnoseUnknown(errorCode: string, context: string) {
     .filter(({ provider }) => provider !== 'dca2' || systems.length === 1)
     .map(({ provider }) => providerNames.get(provider) ?? provider);
   const steps = [
-    named.length === 0
+    named.length === 0 && context.trim() === ''
       ? 'Find out which system the code comes from: the provider’s API, a carrier, or a library.'
-      : `Look the code up in the documentation of ${[...new Set(named)].join(', ')}.`,
+      : describeLookUp(named),
     ...generalSteps[category],
     'Keep the full response: message ID, time, both phone numbers, and the error text.',
   ];
@@ -273,8 +278,21 @@ function diagnoseUnknown(errorCode: string, context: string) {
     solutions: numbered(steps),
     relatedCodes: [],
     matches: [],
-    checks: [describeUnknownCode(errorCode)],
+    checks: [
+      context.trim() === ''
+        ? describeUnknownCode(errorCode)
+        : describeUnknownCode(
+            errorCode,
+            `${describeLookUp(named)} Ask its support if the code is not there.`,
+          ),
+    ],
   };
+}
+
+function describeLookUp(providers: readonly string[]): string {
+  return providers.length === 0
+    ? 'Look the code up in the documentation of the provider or carrier that you named.'
+    : `Look the code up in the documentation of ${[...new Set(providers)].join(', ')}.`;
 }
 
 // The name of a provider alone does not identify an error.

@@ -7,6 +7,11 @@ import { sources } from '../../facts/sources.ts';
 import { describeCode, describeUnknownCode, nameOf } from '../../rules/code-findings.ts';
 import { findResubmissionCost, findRetrial, totalFeeUsd } from '../../rules/resubmission.ts';
 import { buildFinding } from '../../rules/rule.ts';
+import {
+  isTollFreeVerification,
+  listTollFreeFixes,
+  TOLL_FREE_ADVICE,
+} from '../../rules/toll-free-verification.ts';
 import { findCodes } from '../../text/code-search.ts';
 import { type RejectionHit, findRejections } from '../../text/rejection-search.ts';
 import { defineTool } from '../../tool.ts';
@@ -151,7 +156,9 @@ export const rejectionDecoder = defineTool({
     return {
       rejectionReason,
       entityType: entityType ?? best?.reason.entity ?? 'campaign',
-      ...(best === undefined ? undecoded(rejectionReason) : decoded(best, hits, entityType)),
+      ...(best === undefined
+        ? undecoded(rejectionReason)
+        : decoded(best, hits, { rejectionReason, entityType })),
     };
   },
 });
@@ -162,29 +169,36 @@ const FORBIDS_FROM = 60;
 function decoded(
   best: RejectionHit,
   hits: readonly RejectionHit[],
-  entityType: 'brand' | 'campaign' | undefined,
+  { rejectionReason, entityType }: { rejectionReason: string; entityType: 'brand' | 'campaign' | undefined },
 ) {
-  const trials = hits.map(({ reason, code }) => ({
+  const isTollFree = ({ code }: RejectionHit) => isTollFreeVerification(code, rejectionReason);
+  const registered = hits.filter((hit) => !isTollFree(hit));
+  const toTrial = ({ reason, code }: RejectionHit) => ({
     entity: reason.entity,
     retrial: findRetrial(reason, code),
-  }));
-  const fields = hits.flatMap(({ reason }) =>
+  });
+  const trials = hits.map(toTrial);
+  const fields = registered.flatMap(({ reason }) =>
     reason.fixes.filter(({ place }) => place === 'brand' || place === 'campaign').map(({ field }) => field),
   );
+  // What may be a misreading does not forbid a resubmission.
+  const canResubmit = hits.every(
+    ({ confidence }, place) =>
+      trials[place]?.retrial !== 'none' || (confidence < FORBIDS_FROM && confidence < best.confidence),
+  );
+  const explained = explain(best, isTollFree(best));
+  const isFinal = trials.some(({ retrial }) => retrial === 'none');
   return {
     matched: true,
     confidence: best.confidence,
     status: findRetrial(best.reason, best.code) === 'wait' ? ('warning' as const) : ('error' as const),
-    ...explain(best),
-    // What may be a misreading does not forbid a resubmission.
-    canResubmit: hits.every(
-      ({ confidence }, place) =>
-        trials[place]?.retrial !== 'none' || (confidence < FORBIDS_FROM && confidence < best.confidence),
-    ),
-    totalFee: totalFeeUsd(trials, entityType ?? findRejected(best)),
+    ...explained,
+    canResubmit,
+    resubmissionFee: canResubmit ? explained.resubmissionFee : null,
+    totalFee: isFinal ? null : totalFeeUsd(registered.map(toTrial), entityType ?? findRejected(best)),
     fieldsToChange: [...new Set(fields)],
     matches: hits.map((hit) => ({
-      ...explain(hit),
+      ...explain(hit, isTollFree(hit)),
       entityType: hit.reason.entity,
       quoted: hit.quoted.toWellFormed(),
       matchedBy: hit.matchedBy,
@@ -202,11 +216,19 @@ function decoded(
 
 /** A list of campaign codes also has reasons whose cure is another brand. */
 const findRejected = ({ code, reason }: RejectionHit): 'brand' | 'campaign' =>
-  code?.system.id.endsWith('-campaign') ? 'campaign' : reason.entity;
+  code !== undefined && (CAMPAIGN_LIST.test(code.system.id) || /^campaign\b/i.test(code.title))
+    ? 'campaign'
+    : reason.entity;
 
-function explain({ reason, code }: RejectionHit) {
-  const retrial = findRetrial(reason, code);
-  const { feeUsd, asOf, advice } = findResubmissionCost({ retrial, entity: reason.entity });
+const CAMPAIGN_LIST = /-campaign$|^dca2$|^bandwidth-vetting$/;
+
+function explain({ reason, code }: RejectionHit, isTollFree: boolean) {
+  const asked = findRetrial(reason, code);
+  const isCorrection = isTollFree && asked !== 'none' && asked !== 'wait';
+  const retrial = isCorrection ? 'edit' : asked;
+  const cost = findResubmissionCost({ retrial, entity: reason.entity });
+  const { asOf, advice } = isCorrection ? { ...cost, advice: TOLL_FREE_ADVICE } : cost;
+  const fixes = isTollFree ? listTollFreeFixes(reason, code) : reason.fixes;
   const [from, to] = reason.days;
   return {
     ...(code === undefined
@@ -223,11 +245,15 @@ function explain({ reason, code }: RejectionHit) {
     plainEnglish: code === undefined ? reason.meaning : `${code.meaning} ${reason.meaning}`,
     severity: reason.severity,
     likelyCauses: [...new Set([...(code?.causes ?? []), ...reason.causes])],
-    fixes: reason.fixes.map((fix, index) => ({ step: index + 1, ...fix, ...apiField(fix.field) })),
+    fixes: fixes.map((fix, index) => ({
+      step: index + 1,
+      ...fix,
+      ...(isTollFree ? {} : apiField(fix.field)),
+    })),
     canResubmit: retrial !== 'none',
     resubmission: retrial,
-    resubmissionAdvice: retrial === reason.retrial ? (reason.advice ?? advice) : advice,
-    resubmissionFee: feeUsd,
+    resubmissionAdvice: retrial === reason.retrial && !isTollFree ? (reason.advice ?? advice) : advice,
+    resubmissionFee: isCorrection ? 0 : cost.feeUsd,
     feeAsOf: asOf,
     estimatedFixTime: to <= 1 ? 'up to 1 day' : `${Math.max(1, from)}-${to} days`,
     preventionTips: [...reason.tips],

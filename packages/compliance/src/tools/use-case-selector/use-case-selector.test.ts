@@ -292,3 +292,96 @@ describe('the choice of an expert', () => {
     expect(choose(description)).toBeNull();
   });
 });
+
+describe('feedback that is asked for', () => {
+  const select = (campaignDescription: string) => {
+    const { recommendedUseCase, subUseCases } = useCaseSelector.run({ campaignDescription }, CONTEXT);
+    return [recommendedUseCase, subUseCases.toSorted()];
+  };
+
+  test.each([
+    'This campaign will be used to request feedback via SMS about the delivery process.',
+    'We ask for feedback from customers about their recent order by text.',
+    'We text patients to request feedback about their appointment.',
+    'We send a survey after each delivery.',
+    'Post-delivery surveys are sent to customers who bought furniture from our store.',
+    'Enviamos encuestas a los clientes sobre su cita en el taller.',
+    'Pedimos comentarios sobre la entrega de su pedido por mensaje de texto a cada cliente.',
+  ])('is a poll, whatever it is about: %s', (description) =>
+    expect(select(description)).toEqual(['POLLING_VOTING', []]),
+  );
+
+  test.each([
+    [
+      'We send appointment reminders to our patients and a survey after each visit.',
+      ['ACCOUNT_NOTIFICATION', 'POLLING_VOTING'],
+    ],
+    [
+      'We send delivery updates for orders, and request feedback about the delivery afterwards.',
+      ['DELIVERY_NOTIFICATION', 'POLLING_VOTING'],
+    ],
+    [
+      'Surveys after visits and delivery notifications for orders of our pharmacy customers.',
+      ['DELIVERY_NOTIFICATION', 'POLLING_VOTING'],
+    ],
+  ])('does not hide other messages: %s', (description, parts) =>
+    expect(select(description)).toEqual(['MIXED', parts]),
+  );
+
+  test.each([
+    ['We text surveys to voters about our candidate for mayor before the election.', 'POLITICAL'],
+    ['Support agents answer customers who send feedback about their order by text.', 'CUSTOMER_CARE'],
+    ['Reminders about land surveys for property owners before the surveyor arrives.', 'ACCOUNT_NOTIFICATION'],
+    ['We never send surveys about deliveries. We send shipping updates for orders.', 'DELIVERY_NOTIFICATION'],
+  ])('is not what customers send, and no survey of land: %s', (description, useCase) =>
+    expect(select(description)[0]).toBe(useCase),
+  );
+});
+
+test.each([
+  'Messages may include discounts, product launches, loyalty rewards, account updates, and order notifications.',
+  'Promo codes, account updates, and order alerts for our customers.',
+])('notifications of orders are declared beside offers and accounts: %s', (campaignDescription) => {
+  const { recommendedUseCase, subUseCases } = useCaseSelector.run({ campaignDescription }, CONTEXT);
+  expect([recommendedUseCase, subUseCases.toSorted()]).toEqual([
+    'MIXED',
+    ['ACCOUNT_NOTIFICATION', 'DELIVERY_NOTIFICATION', 'MARKETING'],
+  ]);
+});
+
+test.each([
+  'Generator monitoring software on a Raspberry Pi texts the owner of the house when the generator starts, stops, or needs maintenance.',
+  'El generador de la casa manda un mensaje de texto al dueño cuando arranca o falla.',
+])('a machine that tells its owner what it does sends notices: %s', (campaignDescription) => {
+  const { recommendedUseCase, reasons } = useCaseSelector.run({ campaignDescription }, CONTEXT);
+  expect(recommendedUseCase).toBe('ACCOUNT_NOTIFICATION');
+  expect(reasons.flatMap(({ words }) => words)).not.toContain('when');
+});
+
+test('offers for machines are offers', () => {
+  const { recommendedUseCase } = useCaseSelector.run(
+    { campaignDescription: 'Discounts on generator maintenance for customers, when the season starts.' },
+    CONTEXT,
+  );
+  expect(recommendedUseCase).toBe('MARKETING');
+});
+
+test('a weak word alone gives little confidence', () => {
+  const { confidence } = useCaseSelector.run(
+    { campaignDescription: 'Downtime and monitoring of the machines in the hall.' },
+    CONTEXT,
+  );
+  expect(confidence).toBeLessThanOrEqual(50);
+});
+
+test('one weak word is no alternative to a special use case', () => {
+  const { recommendedUseCase, alternatives } = useCaseSelector.run(
+    {
+      campaignDescription:
+        'The notification system provides residents with critical information during emergencies, such as gas leaks, boil water notices, crime alerts, or other high-priority events.',
+    },
+    CONTEXT,
+  );
+  expect(recommendedUseCase).toBe('EMERGENCY');
+  expect(alternatives.map(({ useCase }) => useCase)).not.toContain('MARKETING');
+});
