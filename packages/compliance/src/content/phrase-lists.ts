@@ -1,4 +1,5 @@
 // Lists the phrases of the lexicons and the clues of plots, and says what each of them means.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import { clues } from './lexicon/clues.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { sales } from './lexicon/sales.ts';
@@ -56,7 +57,7 @@ function splitParts(phrase: string): string[] {
   );
 }
 const PLAIN_PHRASE = /^[a-z]+(?: [a-z]+)*$/;
-const PHRASE_PART = /[#$_]|[\p{L}\p{N}]+\*|[^\s#$_*]+/gu;
+const PHRASE_PART = withSmallCode(/[#$_]|[\p{L}\p{N}]+\*|[^\s#$_*]+/gu);
 
 /** Whether a part of a phrase stands for many words. */
 export const isOpenPart = (part: string): boolean => /^[#$_]$/.test(part) || part.endsWith('*');

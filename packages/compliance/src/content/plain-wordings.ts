@@ -1,10 +1,13 @@
 // Wordings that say by themselves that a text is about politics or somebody's debt, although no word of it sells or names a party.
+import { withSmallCode } from '../text/fast-patterns.ts';
 
 const POLITICAL: readonly RegExp[] = [
   /\byour polling (?:location|place|site)\b/i,
   /\b(?:holding|keeping|stopping) (?:you|u) (?:back )?from voting\b|\b(?:plan to vote|planning to vote|plan on voting|count on your vote)\b|\bvoting (?:this|next|on) (?:tuesday|nov)/i,
-  /\b(?:[Ww]ill|[Cc]an|[Dd]o) (?:you|u) (?:(?:plan|intend) to )?vote for (?!The\b|A\b|Our\b|Us\b|Best\b|Team\b)\p{Lu}\p{L}+/u,
-  /\b(?:lugar|centro|casilla) de votaci[oó]n\b|\bvas? a votar (?:el|este|en|por \p{Lu})/iu,
+  withSmallCode(
+    /\b(?:[Ww]ill|[Cc]an|[Dd]o) (?:you|u) (?:(?:plan|intend) to )?vote for (?!The\b|A\b|Our\b|Us\b|Best\b|Team\b)\p{Lu}\p{L}+/u,
+  ),
+  withSmallCode(/\b(?:lugar|centro|casilla) de votaci[oó]n\b|\bvas? a votar (?:el|este|en|por \p{Lu})/iu),
 ];
 /** Votes of clubs, schools, and shops. */
 const OTHER_VOTE =

@@ -1,4 +1,5 @@
 // The signs of a text beside its words: how it is written, what it asks for, and how one can answer it.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import type { Token, TokenText } from './tokens.ts';
 
 const FIRST_PERSON = new Set("i i'm im my me yo mi te tengo".split(' '));
@@ -12,7 +13,7 @@ const MESSAGED = new Set(['text', 'txt', 'hit']);
 
 const LINK = /https?:|www\.|[a-z0-9]\.[a-z]{2,8}(?:\/|\s|$)/;
 const EMOJI = /\p{Extended_Pictographic}/u;
-const STARTS_SMALL = /^\p{Ll}/u;
+const STARTS_SMALL = withSmallCode(/^\p{Ll}/u);
 const LOUD = /\b[A-Z]{4,}\b/g;
 const KEYWORDS = new Set('STOP HELP ALTO AYUDA BAJA SALIR PARA QUIT HTTP HTTPS'.split(' '));
 const LENGTH_STEP = 50;

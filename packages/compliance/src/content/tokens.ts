@@ -1,4 +1,5 @@
 // Splits a text into the tokens that concepts are made of: words, numbers, amounts of money, and emoji.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import { type DisguisedWord, findDisguisedWords, isPlainAscii, readAsSeen } from '../text/words.ts';
 
 export type Token = {
@@ -25,7 +26,9 @@ export type TokenText = {
 };
 
 // A number ends where its unit starts: `10mg` is two tokens, `ar15` is one.
-const TOKEN = /\d+|[\p{L}\p{M}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|[%+¢₿]|\p{Extended_Pictographic}/gu;
+const TOKEN = withSmallCode(
+  /\d+|[\p{L}\p{M}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?|[%+¢₿]|\p{Extended_Pictographic}/gu,
+);
 /** Texts without other letters or signs: ASCII, and the punctuation of print and of Spanish. */
 const PLAIN_TEXT = /^[\0-\x7f¡¿\u2010-\u2027]*$/;
 

@@ -1,4 +1,5 @@
 // Finds the trade that the name or the domain of a business suggests, where carriers prohibit or restrict that trade.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import { type ContentCategory, contentCategoryById } from '../facts/content-categories.ts';
 import { groupBy } from '../group-by.ts';
 import { listPhrases } from './phrase-lists.ts';
@@ -96,8 +97,9 @@ const GLUED_LETTERS_MIN = 6;
 export type Trade = { readonly category: ContentCategory; readonly word: string };
 
 /** “XYZ Collect”, but not “Click & Collect”: enough without a message. */
-const NAMED_FOR_COLLECTING =
-  /^(?!.*\b(?:click|order|shop|art|coin|card|toy)\b).*\p{L} collect(?:,? (?:llc|inc|corp|ltd)\.?)?$/iu;
+const NAMED_FOR_COLLECTING = withSmallCode(
+  /^(?!.*\b(?:click|order|shop|art|coin|card|toy)\b).*\p{L} collect(?:,? (?:llc|inc|corp|ltd)\.?)?$/iu,
+);
 
 /** @param domain the registrable domain of the website, whose words are often written together */
 export function findTrade(name: string, domain: string | undefined): Trade | undefined {

@@ -1,4 +1,5 @@
 // One text of a packet. Each reading of it is made at most once, and only if a rule asks for it.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import { type ContentHit, readContentHits } from '../content/read-content.ts';
 import { readRole } from '../text/message-role.ts';
 import { findBrandName } from '../text/brand-name.ts';
@@ -17,7 +18,7 @@ const STOP_WORD = /(?<!(?:NON|Non|non)[- ])\bSTOP\b/;
 
 const EMAIL = /[^\s@<>()"“”]{1,64}@[^\s@<>()"“”]{1,255}/g;
 /** An address without a scheme, whatever its domain ends with. It begins at the start of a word, so each word is read once. */
-const DOTTED = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s"“”]*)?/gu;
+const DOTTED = withSmallCode(/(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s"“”]*)?/gu);
 
 /** Whether the text has the name as it is, and not as a part of a word or an address. Most texts do. */
 function isWritten(name: string, text: string): boolean {

@@ -1,4 +1,5 @@
 // Finds what changed between two versions of a privacy policy, terms, or a consent text.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import type { CheckItem } from '@tendlc/contract';
 import type { ClauseDocument } from '../facts/document-clauses.ts';
 import { readConsentConduct } from '../text/consent-conduct-wording.ts';
@@ -51,10 +52,12 @@ export function compareDocuments(before: string, after: string, document: Clause
 }
 
 /** Sentences of a document that may make texts mandatory. */
-const ABOUT_FORCE =
-  /\b(?:required?|requires|must|mandatory|necessary|have to|has to|need to|condition|cannot|unless|obligatori[oa]|debe|requisito|condici[oó]n)(?!\p{L})/iu;
-const ABOUT_CONSENT =
-  /\b(?:consent\w*|agree\w*|opt(?:ing|ed)?[ -]?in|accept\w*|acept\w+|autoriz\w+)(?!\p{L})/iu;
+const ABOUT_FORCE = withSmallCode(
+  /\b(?:required?|requires|must|mandatory|necessary|have to|has to|need to|condition|cannot|unless|obligatori[oa]|debe|requisito|condici[oó]n)(?!\p{L})/iu,
+);
+const ABOUT_CONSENT = withSmallCode(
+  /\b(?:consent\w*|agree\w*|opt(?:ing|ed)?[ -]?in|accept\w*|acept\w+|autoriz\w+)(?!\p{L})/iu,
+);
 const FORCE_SENTENCES_MAX = 40;
 const SENTENCE_UNITS_MAX = 500;
 

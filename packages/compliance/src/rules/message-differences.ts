@@ -1,4 +1,5 @@
 // Finds the differences between two versions of a message that matter to carriers.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import type { Sourced } from '../facts/sources.ts';
 import { compareContent } from './content-differences.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
@@ -215,8 +216,9 @@ function comparePurpose({ before, after }: Pair): Difference[] {
 
 const OFFERS_MAX = 5;
 // Wording of an offer that is innocent in other messages. An opt-out confirmation may say only that no more texts follow.
-const OFFERS =
-  /\b(?:free \p{L}+|shop (?:our|now|the)|check (?:out|our|us)|visit (?:us|our)|order (?:now|today)|book (?:now|today)|gift|rewards?|win|vip|\p{L}+ (?:sale|specials?))\b/giu;
+const OFFERS = withSmallCode(
+  /\b(?:free \p{L}+|shop (?:our|now|the)|check (?:out|our|us)|visit (?:us|our)|order (?:now|today)|book (?:now|today)|gift|rewards?|win|vip|\p{L}+ (?:sale|specials?))\b/giu,
+);
 
 function findOffers(text: string): string[] {
   return (text.toLowerCase().match(OFFERS) ?? []).slice(0, OFFERS_MAX);

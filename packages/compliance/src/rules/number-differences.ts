@@ -1,4 +1,5 @@
 // Finds numbers that changed between two texts and that people or reviewers were promised.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import { groupBy } from '../group-by.ts';
 import type { Sourced } from '../facts/sources.ts';
 import { type Quantity, type QuantityKind, readQuantities } from '../text/quantities.ts';
@@ -82,8 +83,9 @@ export function compareNumbers(before: string, after: string, withPeriods: boole
   return [...open, ...compared];
 }
 
-const VARIES =
-  /\b(?:(?:frequency|freq|number of (?:messages|texts)) (?:(?:may|can|will|of (?:messages|texts)) ){0,2}(?:var(?:y|ies)|depends?)|frecuencia (?:de (?:los )?(?:mensajes|textos) )?(?:puede )?var[ií]ar?)(?!\p{L})/iu;
+const VARIES = withSmallCode(
+  /\b(?:(?:frequency|freq|number of (?:messages|texts)) (?:(?:may|can|will|of (?:messages|texts)) ){0,2}(?:var(?:y|ies)|depends?)|frecuencia (?:de (?:los )?(?:mensajes|textos) )?(?:puede )?var[ií]ar?)(?!\p{L})/iu,
+);
 /** Every day: more than people expect where no number was announced. */
 const EXPECTED_PER_YEAR_MAX = 365;
 

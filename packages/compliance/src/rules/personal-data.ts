@@ -1,4 +1,5 @@
 // Checks for personal data that must not be in an unencrypted message. Findings never quote the data.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import type { MessageContext } from './message-context.ts';
 import type { Rule } from './rule.ts';
 
@@ -78,13 +79,17 @@ const ILLNESS =
 const MAY_BE_HEALTH = new RegExp(ILLNESS);
 /** Of the reader: a clinic may announce a day of free tests. */
 const HEALTH: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:[Yy]our|[Ss]us?|[Tt]us?) (?:[\\p{L}-]{2,12} ){0,2}${ILLNESS} (?:[\\p{L}-]{2,12} ){0,1}(?:results?|status|diagnosis|treatment|is|are|was|came back|medication)(?!\\p{L})`,
-    'u',
+  withSmallCode(
+    new RegExp(
+      `\\b(?:[Yy]our|[Ss]us?|[Tt]us?) (?:[\\p{L}-]{2,12} ){0,2}${ILLNESS} (?:[\\p{L}-]{2,12} ){0,1}(?:results?|status|diagnosis|treatment|is|are|was|came back|medication)(?!\\p{L})`,
+      'u',
+    ),
   ),
-  new RegExp(
-    `\\b(?:[Rr]esults? (?:of|for|from)|[Tt]reatment (?:of|for)|[Tt]ested (?:positive|negative) for|[Dd]iagnos(?:is|ed) (?:of|with|is)|[Rr]esultados? de|[Tt]ratamiento de(?:l)?|[Dd]iagn[oó]stico de) (?:(?:your|the|su|tu|la|el|una?) )?(?:[\\p{L}-]{2,10} (?:de )?){0,2}${ILLNESS}(?!\\p{L})`,
-    'u',
+  withSmallCode(
+    new RegExp(
+      `\\b(?:[Rr]esults? (?:of|for|from)|[Tt]reatment (?:of|for)|[Tt]ested (?:positive|negative) for|[Dd]iagnos(?:is|ed) (?:of|with|is)|[Rr]esultados? de|[Tt]ratamiento de(?:l)?|[Dd]iagn[oó]stico de) (?:(?:your|the|su|tu|la|el|una?) )?(?:[\\p{L}-]{2,10} (?:de )?){0,2}${ILLNESS}(?!\\p{L})`,
+      'u',
+    ),
   ),
 ];
 

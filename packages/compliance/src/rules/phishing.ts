@@ -1,4 +1,5 @@
 // Checks for signs of smishing: account threats, imitated brands, requests for secrets, and prizes.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import { type ImitatedBrand, imitatedBrands } from '../facts/link-hosts.ts';
 import { findBracketedFields } from '../text/bracketed-fields.ts';
 import type { Link } from '../text/links.ts';
@@ -131,8 +132,9 @@ const BRACED_LINK = /\{\{?\s?(?:\w{1,20}[_.-])?(?:link|url|enlace)\s?\}?\}/i;
 /** What imitators of carriers, banks, and shops announce. */
 const BAIT =
   /\b(?:package|parcel|delivery|shipment|order|toll|account|card|payment|refund|paquete|env[ií]o|entrega|cuenta|tarjeta|peaje|reembolso)\b/i;
-const BAIT_REQUEST =
-  /\b(?:confirm|verify|update|validate|complete|pay|claim|reschedule|unlock|restore|confirm[ae]|verifi(?:ca|que)|actuali(?:za|ce)|complete|pag(?:a|ue)|reclam[ae])(?!\p{L})/iu;
+const BAIT_REQUEST = withSmallCode(
+  /\b(?:confirm|verify|update|validate|complete|pay|claim|reschedule|unlock|restore|confirm[ae]|verifi(?:ca|que)|actuali(?:za|ce)|complete|pag(?:a|ue)|reclam[ae])(?!\p{L})/iu,
+);
 
 /** A brand that is often imitated, a demand, and a link that nobody can judge yet. */
 function checkHiddenLink({ text, links, sender }: MessageContext): Verdict | undefined {

@@ -1,4 +1,5 @@
 // Finds what changed in the kinds of messages that people agree to get.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import type { ConsentContext } from './consent-context.ts';
 import { type Difference, findDifferenceKind } from './difference.ts';
 
@@ -69,7 +70,7 @@ const NO_TOPIC = new Set(
     ' ',
   ),
 );
-const TOPIC_WORDS = /\p{L}{3,}/gu;
+const TOPIC_WORDS = withSmallCode(/\p{L}{3,}/gu);
 
 /** Items of a list of topics whose words the new text does not have. */
 function findLostTopics(before: string, after: string): string[] {

@@ -1,4 +1,5 @@
 // Checks for typical signs of spam. Carriers publish no such list, so all rules are our estimate and never errors.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import { isPlainAscii } from '../text/words.ts';
 import type { MessageContext } from './message-context.ts';
 import { type Rule, type Verdict, quoteList } from './rule.ts';
@@ -83,7 +84,7 @@ const KEYWORDS_IN_CAPITALS = new Set(
   'STOP HELP END QUIT CANCEL UNSUBSCRIBE START YES NO OTP PIN USA ETA ASAP LLC INC'.split(' '),
 );
 
-const LETTERS = /\p{L}{2,}/gu;
+const LETTERS = withSmallCode(/\p{L}{2,}/gu);
 const ASCII_LETTERS = /[A-Za-z]{2,}/g;
 
 const countLetters = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);

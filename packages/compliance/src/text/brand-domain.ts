@@ -1,4 +1,5 @@
 // Finds a given brand name in the addresses of a text: domains, pages of services, mailboxes, and handles.
+import { withSmallCode } from './fast-patterns.ts';
 import { type BrandForm, type BrandWord, JOINED_MIN, isGeneric, plain } from './brand-forms.ts';
 import type { Link } from './links.ts';
 
@@ -11,9 +12,11 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const ADDED_TO_DOMAIN =
   /^(?:the|my|go|get|shop|visit|try|join|text|mi|tu|order|book|call|eat|we)|(?:shop|store|online|app|hq|usa|us|inc|llc|tx|fl|ca|ny|nyc|la|atl|official|sms)$/g;
 // Any address, also under a suffix that no browser would follow, such as ".example".
-const ADDRESS = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,40}\.){1,3}[a-z]{2,10}(?:\/[\w@.-]{1,60})?/giu;
-const MAY_HAVE_ADDRESS = /[\p{L}\p{N}]\.[a-z]{2}/iu;
-const MAILBOX = /[\p{L}\p{N}._+-]{1,40}@([\p{L}\p{N}-]{1,40})\.[a-z]{2,10}/giu;
+const ADDRESS = withSmallCode(
+  /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,40}\.){1,3}[a-z]{2,10}(?:\/[\w@.-]{1,60})?/giu,
+);
+const MAY_HAVE_ADDRESS = withSmallCode(/[\p{L}\p{N}]\.[a-z]{2}/iu);
+const MAILBOX = withSmallCode(/[\p{L}\p{N}._+-]{1,40}@([\p{L}\p{N}-]{1,40})\.[a-z]{2,10}/giu);
 
 /** The address that is made of the name, quoted from the text. */
 export function findBrandAddress(text: string, links: readonly Link[], brand: BrandForm): string | undefined {

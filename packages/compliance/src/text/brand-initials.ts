@@ -1,9 +1,10 @@
 // Finds a given brand name by its initials, or by a title and a surname.
+import { withSmallCode } from './fast-patterns.ts';
 import type { BrandForm, BrandWord } from './brand-forms.ts';
 import type { BrandReading } from './brand-reading.ts';
 import type { Word } from './words.ts';
 
-const DOTTED = /(?<![\p{L}\p{N}.])(?:\p{Lu}\.){2,5}\p{Lu}(?![\p{L}\p{N}])\.?/gu;
+const DOTTED = withSmallCode(/(?<![\p{L}\p{N}.])(?:\p{Lu}\.){2,5}\p{Lu}(?![\p{L}\p{N}])\.?/gu);
 
 /** "P.C.P.R." is "Pacific Coast Plumbing & Rooter". Its letters may also be small words, such as "A" and "N". */
 export function findDottedInitials(text: string, { initials }: BrandForm): string | undefined {

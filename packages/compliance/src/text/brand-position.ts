@@ -1,4 +1,5 @@
 // Tells whether words that match a brand name are meant as the name, or as ordinary words, a street, or a person.
+import { withSmallCode } from './fast-patterns.ts';
 import { ordinaryWords } from '../facts/ordinary-words.ts';
 import { type BrandWord, isGeneric } from './brand-forms.ts';
 
@@ -24,8 +25,9 @@ const ENDS_AFTER =
 const STARTS_BEFORE = /(?:^|[.!?…\n)\]"”~*–—]|(?<=\s)-|\p{Extended_Pictographic}\ufe0f?)[\s"“¡¿(*]{0,3}$/u;
 const SIGNED_BEFORE =
   /\b(?:xo+|love|thanks|thank you|thx|ty|team|equipo|regards|atte\.?|atentamente|saludos|besos|besitos|cheers|best|gracias|your friends at)[,!]? {1,2}(?:the |la |el |los )?$/iu;
-const SAID_BEFORE =
-  /\b(?:this is|it['’]?s|it is|we(?:['’]re| are)|soy|somos|habla|escribe|saluda|atiende|llama|welcome to|bienvenid[oa]s? a|(?:thank(?:s| you)|thx|gracias) (?:for|por) \p{L}+(?: (?:at|with|to|in|a|en|con))?|(?:we|us|here|all|team|aqu[ií]|nosotros|crew|folks|friends) (?:at|from|en|de)|on behalf of|de parte de|(?:your|tu|su|our))\s(?:the |la |el |los |las )?$/iu;
+const SAID_BEFORE = withSmallCode(
+  /\b(?:this is|it['’]?s|it is|we(?:['’]re| are)|soy|somos|habla|escribe|saluda|atiende|llama|welcome to|bienvenid[oa]s? a|(?:thank(?:s| you)|thx|gracias) (?:for|por) \p{L}+(?: (?:at|with|to|in|a|en|con))?|(?:we|us|here|all|team|aqu[ií]|nosotros|crew|folks|friends) (?:at|from|en|de)|on behalf of|de parte de|(?:your|tu|su|our))\s(?:the |la |el |los |las )?$/iu,
+);
 const AT_BEFORE =
   /(?:\b(?:from|at|with|by|via|visit|join|de|en|del|con|to|al?|por|for|call|text)|@|w\/)\s?$/iu;
 const ARTICLE_BEFORE =

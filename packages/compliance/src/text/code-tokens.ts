@@ -1,4 +1,6 @@
 // Decides which tokens of a paste are codes: by the words, field names, and punctuation around them.
+import { withSmallCode } from './fast-patterns.ts';
+import { filtered } from './filtered-pattern.ts';
 
 /** How a token is presented. `none`: something else, such as an order number, a phone number, or a port. */
 export type TokenStanding = 'whole' | 'field' | 'label' | 'bare' | 'none';
@@ -12,7 +14,7 @@ export type CodeToken = {
   readonly isPart: boolean;
 };
 
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}_.-]{0,95}/gu;
+const TOKEN = withSmallCode(/[\p{L}\p{N}][\p{L}\p{N}_.-]{0,95}/gu);
 const AROUND_UNITS = 32;
 const TOKENS_MAX = 2000;
 
@@ -101,8 +103,9 @@ export function continuesList(text: string, previous: CodeToken, { name, start, 
 }
 
 /** Field names of answers, callbacks, and logs, with a colon, an equals sign, or only a space before the value. */
-const FIELD_BEFORE =
-  /(?:(?:^|[^\p{L}])(?:(?:error|err|fail(?:ure)?|reason|reject(?:ion)?|decline|status|reply)?[ _-]?(?:codes?|códigos?|codigos?)|err(?:or)?(?:s|es)?(?:[ _-]?(?:no|num|number))?|status|reasons?|failure ?reasons?|motivo|razón|command[ _-]?status|declined?|rejected|denied|rechazad[oa]|rejection|no\.|number|nr\.?)|(?:error|status|reason|failure)[_-]?(?:codes?|reasons?|id)?|errorcode)["'”]?(?:(?: is| was| es| fue| of| with| con| for| por| el| la| de)? ?[:=#("'“[]{0,4} ?|[ \t]?[:=→>-]{1,2}[ \t]?[["'“(]{0,3})(?:code |código )?$/iu;
+const FIELD_BEFORE = withSmallCode(
+  /(?:(?:^|[^\p{L}])(?:(?:error|err|fail(?:ure)?|reason|reject(?:ion)?|decline|status|reply)?[ _-]?(?:codes?|códigos?|codigos?)|err(?:or)?(?:s|es)?(?:[ _-]?(?:no|num|number))?|status|reasons?|failure ?reasons?|motivo|razón|command[ _-]?status|declined?|rejected|denied|rechazad[oa]|rejection|no\.|number|nr\.?)|(?:error|status|reason|failure)[_-]?(?:codes?|reasons?|id)?|errorcode)["'”]?(?:(?: is| was| es| fue| of| with| con| for| por| el| la| de)? ?[:=#("'“[]{0,4} ?|[ \t]?[:=→>-]{1,2}[ \t]?[["'“(]{0,3})(?:code |código )?$/iu,
+);
 
 const OTHER_FIELD_BEFORE =
   /(?:\b(?:gate|zip|postal|post|area|promo|coupon|discount|verification|security|access|door|confirmation|log ?in|sign ?in|exit|http|qr|bar|country|dress|dialing|lock|alarm|store|item|product|invite|referral|source|your|pin|unlock|entry|garage|tax)[ _-]?(?:code|status|number|error)|\b(?:código|codigo) (?:postal|de (?:acceso|verificación|verificacion|barras|seguridad|área|area|la puerta|descuento))|\b(?:order|phone|telephone|account|tracking|invoice|best|model|part|serial|case|ticket|house|flight|room|policy|claim|license|reference|confirmation|card|lot|unit|my|our|your|the|a|to|from|mobile|cell|callback|fax|toll[- ]free|free|id) (?:number|no\.|nr\.?)|http\/?[\d.]*(?: status)?(?: code| error)?)["'”]?[ :=#("'[]{0,4}(?:is |was |es )?["']?$/iu;
@@ -112,18 +115,21 @@ const PROVIDER_BEFORE =
   /(?:twilio|telnyx|bandwidth|sinch|vonage|nexmo|plivo|infobip|signalwire|ringcentral|dca2?|tcr|smpp)(?:'s)?[ :,→>-]{1,3}#?$/i;
 
 // What a number is instead of a code, by the word before it. Lowercase.
-const THING_BEFORE =
-  /(?:^|[^\p{L}])(?:orders?|pedidos?|orden|tickets?|case|caso|invoices?|facturas?|zip(?: on file)?|c\.?p\.?|p\.?o\.? box|suite|ste|apt|apartment|depto|room|units?|unidad|flight|vuelo|bus|bus stop|parada|route|ruta|items?|sku|part|models?|ext|extension|extensión|phone|tel|teléfono|telefono|cel|celular|fax|ports?|puerto|pid|lines?|línea|pages?|página|rows?|steps?|years?|gate|lots?|table|mesa|box|caja|bundle|acct|serial|builds?|version|ticks?|workers?|jobs?|batch|lote|xid|ray id|call|exit|exit code|https?|rfc|iso|local|hwy|highway|interstate|bldg|building|floor|piso|dock|slip|track|channel|canal|vin|plate|placa|seat|asiento|card|tarjeta|pin|pass(?:word|code)|balance|total|score|about|around|nearly|almost|unos|unas|casi|more than|less than|más de|menos de|at least|up to|street|calle|avenue|ave|req|request|customer|cliente|user) ?[:#°=]{0,2} ?#?$|\bstop #$/u;
+const THING_BEFORE = filtered(
+  /(?<!\p{L})(?:orders?|pedidos?|orden|tickets?|case|caso|invoices?|facturas?|zip(?: on file)?|c\.?p\.?|p\.?o\.? box|suite|ste|apt|apartment|depto|room|units?|unidad|flight|vuelo|bus|bus stop|parada|route|ruta|items?|sku|part|models?|ext|extension|extensión|phone|tel|teléfono|telefono|cel|celular|fax|ports?|puerto|pid|lines?|línea|pages?|página|rows?|steps?|years?|gate|lots?|table|mesa|box|caja|bundle|acct|serial|builds?|version|ticks?|workers?|jobs?|batch|lote|xid|ray id|call|exit|exit code|https?|rfc|iso|local|hwy|highway|interstate|bldg|building|floor|piso|dock|slip|track|channel|canal|vin|plate|placa|seat|asiento|card|tarjeta|pin|pass(?:word|code)|balance|total|score|about|around|nearly|almost|unos|unas|casi|more than|less than|más de|menos de|at least|up to|street|calle|avenue|ave|req|request|customer|cliente|user) ?[:#°=]{0,2} ?#?$|\bstop #$/u,
+);
 const MONEY_BEFORE = /[$€£¥]\s?$/;
 /** A port, or the rest of a date, a time, an amount, or a telephone number. Numbers of five digits only follow these in a port. */
 const PORT_BEFORE = /(?:localhost|\d\.\d{1,3}|[a-z]\.[a-z]{2,8}):$|\d->$/;
 const DIGITS_BEFORE = /(?:\d[.:/-]|\d,|[\d)][ ]|\+)$/;
 const STATE_BEFORE =
   /(?:^|[ ,])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? $/;
-const PHONE_AFTER =
-  /^(?:[)\].]? ?\d{3}[- .]?\d{4}|-\d|-\p{L}{1,3}(?!\p{L})|\.\d|,\d{3}(?!\d)|:\d|%|->|\/(?:tcp|udp)|\/\d{1,2}\b)/u;
-const UNIT_AFTER =
-  /^ ?(?:(?:ms|secs?|seconds?|segundos|mins?|minutes?|minutos|hours?|horas|days?|días|weeks?|months?|years?|años|mb|kb|gb|km|miles|lbs?|oz|ft|messages?|mensajes|texts?|customers?|clientes|patients?|pacientes|people|personas|users?|members?|parents?|students?|subscribers?|contacts?|contactos|numbers?|números|recipients?|segments?|characters?|mph|[ap]\.?m|st|nd|rd|th|tps|mps|dollars?|usd|pesos|bucks|of|out of|de cada|times|veces|block of|[nsew]|north|south|east|west)(?![\p{L}\p{N}])|\p{Lu}\p{Ll}+ (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Dr|Drive|Ln|Lane|Hwy|Way|Ct)\b)/u;
+const PHONE_AFTER = withSmallCode(
+  /^(?:[)\].]? ?\d{3}[- .]?\d{4}|-\d|-\p{L}{1,3}(?!\p{L})|\.\d|,\d{3}(?!\d)|:\d|%|->|\/(?:tcp|udp)|\/\d{1,2}\b)/u,
+);
+const UNIT_AFTER = withSmallCode(
+  /^ ?(?:(?:ms|secs?|seconds?|segundos|mins?|minutes?|minutos|hours?|horas|days?|días|weeks?|months?|years?|años|mb|kb|gb|km|miles|lbs?|oz|ft|messages?|mensajes|texts?|customers?|clientes|patients?|pacientes|people|personas|users?|members?|parents?|students?|subscribers?|contacts?|contactos|numbers?|números|recipients?|segments?|characters?|mph|[ap]\.?m|st|nd|rd|th|tps|mps|dollars?|usd|pesos|bucks|of|out of|de cada|times|veces|block of|[nsew]|north|south|east|west)(?![\p{L}\p{N}])|\p{Lu}\p{Ll}+ (?:St|Street|Ave|Avenue|Rd|Road|Blvd|Dr|Drive|Ln|Lane|Hwy|Way|Ct)\b)/u,
+);
 
 function isSomethingElse(
   before: string,

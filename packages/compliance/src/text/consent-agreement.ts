@@ -1,5 +1,5 @@
 // Finds the words by which somebody agrees to texts, or asks for them, in a consent text.
-import { withoutUnicodeMode } from './fast-patterns.ts';
+import { withoutUnicodeMode, withSmallCode } from './fast-patterns.ts';
 import { type Pattern, filtered } from './filtered-pattern.ts';
 
 /** A quotation from the text, or undefined. */
@@ -43,16 +43,19 @@ export function findAgreement(text: string): Evidence {
 }
 
 /** “You may provide us with consent to send you texts” says what is possible, and nobody agrees. */
-const MAY_AGREE =
-  /\b(?:you|customers?|clients?|users?|members?|they|usted|los clientes) (?:may|can|could|might|puede[n]?|podr[aá]n?) (?:also |choose to |optionally )?(?:provide|give|grant|dar(?:nos)?|otorgar(?:nos)?)\b(?: us)?(?: with)? (?:(?:your|their|su|el) )?(?:consent|permission|authorization|consentimiento|permiso)(?!\p{L})[^.!?\n]{0,80}/giu;
+const MAY_AGREE = withSmallCode(
+  /\b(?:you|customers?|clients?|users?|members?|they|usted|los clientes) (?:may|can|could|might|puede[n]?|podr[aá]n?) (?:also |choose to |optionally )?(?:provide|give|grant|dar(?:nos)?|otorgar(?:nos)?)\b(?: us)?(?: with)? (?:(?:your|their|su|el) )?(?:consent|permission|authorization|consentimiento|permiso)(?!\p{L})[^.!?\n]{0,80}/giu,
+);
 /** “Consent to receive texts is not a condition of purchase” is fine print, and staff who ask for permission have none. */
-const NO_CONDITION =
-  /(?<=^|[.!?;\n☐]\s{0,3})(?:(?:your|my|their|su|tu|el) )?(?:consent|agreement|agreeing|consenting|opting in|consentimiento)\b[^.!?;\n]{0,80}\b(?:is|es)(?:n['’]t)? (?:not |never |no )?(?:an? |una? )?(?:condition|required?|requirement|needed|necessary|optional|voluntary|condici[oó]n|requisito|opcional|voluntari[oa])(?!\p{L})|(?<!\p{L})no es (?:condici[oó]n|requisito)\b[^.!?;\n]{0,80}|\b(?:asks?|asking|asked|requests?|seeks?) (?:\p{L}+ )?for (?:your |their )?(?:consent|permission)\b/giu;
+const NO_CONDITION = withSmallCode(
+  /(?<=^|[.!?;\n☐]\s{0,3})(?:(?:your|my|their|su|tu|el) )?(?:consent|agreement|agreeing|consenting|opting in|consentimiento)\b[^.!?;\n]{0,80}\b(?:is|es)(?:n['’]t)? (?:not |never |no )?(?:an? |una? )?(?:condition|required?|requirement|needed|necessary|optional|voluntary|condici[oó]n|requisito|opcional|voluntari[oa])(?!\p{L})|(?<!\p{L})no es (?:condici[oó]n|requisito)\b[^.!?;\n]{0,80}|\b(?:asks?|asking|asked|requests?|seeks?) (?:\p{L}+ )?for (?:your |their )?(?:consent|permission)\b/giu,
+);
 /** “I agree to the Text Messaging Policy” agrees to a policy, and not to texts. */
-const AGREES_TO_POLICY =
-  /\b(?:(?:i|you|we|they|by [^.!?\n]{0,40},) )?(?:(?:hereby|also|have read|understand|acknowledge)(?: that)? (?:and |i )?){0,4}(?:agree(?:s|ing)?|consent(?:s|ing)?) (?:to|with) (?:the |our |your |its |all |these |\p{Lu}[\p{L}\p{N}’'-]+ ){0,4}(?:(?:[Ss][Mm][Ss]|[Tt]ext(?:ing)?|[Mm]obile|[Mm]essag(?:e|ing)|[Pp]rivacy|[Cc]onsent|[Oo]ffice|[Cc]ommunications?)[ /]){0,4}(?:[Pp]olic(?:y|ies)|[Tt]erms|[Cc]onditions|[Aa]greements?|[Rr]ules|[Gg]uidelines)\b(?![^.!?\n]*\b(?:receiv\w+|get(?:ting)?|texted|contact\w*|notif\w+|sent?|sending|texts|text me|messages|alerts|reminders|updates|offers|promotions)\b)[^.!?\n]*/u;
+const AGREES_TO_POLICY = withSmallCode(
+  /\b(?:(?:i|you|we|they|by [^.!?\n]{0,40},) )?(?:(?:hereby|also|have read|understand|acknowledge)(?: that)? (?:and |i )?){0,4}(?:agree(?:s|ing)?|consent(?:s|ing)?) (?:to|with) (?:the |our |your |its |all |these |\p{Lu}[\p{L}\p{N}’'-]+ ){0,4}(?:(?:[Ss][Mm][Ss]|[Tt]ext(?:ing)?|[Mm]obile|[Mm]essag(?:e|ing)|[Pp]rivacy|[Cc]onsent|[Oo]ffice|[Cc]ommunications?)[ /]){0,4}(?:[Pp]olic(?:y|ies)|[Tt]erms|[Cc]onditions|[Aa]greements?|[Rr]ules|[Gg]uidelines)\b(?![^.!?\n]*\b(?:receiv\w+|get(?:ting)?|texted|contact\w*|notif\w+|sent?|sending|texts|text me|messages|alerts|reminders|updates|offers|promotions)\b)[^.!?\n]*/u,
+);
 
-const EACH_POLICY = new RegExp(AGREES_TO_POLICY.source, 'gu');
+const EACH_POLICY = withSmallCode(new RegExp(AGREES_TO_POLICY.source, 'gu'));
 
 /** The text without the sentences in which somebody agrees to a policy only. */
 export const withoutPolicies = (text: string): string => text.replaceAll(EACH_POLICY, ' ');
@@ -60,10 +63,12 @@ export const withoutPolicies = (text: string): string => text.replaceAll(EACH_PO
 export const findPolicyAgreement = (text: string): Evidence => AGREES_TO_POLICY.exec(text)?.[0].trim();
 
 /** “Customers sign up” is no act that a reviewer can look at. */
-const ONLY_JOINS =
-  /^(?:they|that|customers?|clients?|patients?|members?|guests?|parents?|subscribers?|buyer|he|she|he or she) (?:\p{L}+ ){0,3}(?:sign(?:ing)? up|opt(?:s|ed|ing)?[ -]?in(?:to)?|subscrib(?:e|ing)|enroll(?:ing)?)$/iu;
-const HOW =
-  /☐|□|▢|\[ ?\]|\b(?:by|through|via|on (?:our|the|a)|at (?:the|our|checkout|\p{L}+\.\p{L})|when|form|page|web ?site|box|checkbox|button|tick|click|tap|press|text [a-z0-9"“']+ to|kiosk|paper|sheet|card|app|portal|account|checkout|verbally|phone call|in person|sign here|signature|enter(?:s|ing)?|\p{L}{2,}\.(?:com|org|net|io)\/(?:sms|text|join|sign))(?!\p{L})/iu;
+const ONLY_JOINS = withSmallCode(
+  /^(?:they|that|customers?|clients?|patients?|members?|guests?|parents?|subscribers?|buyer|he|she|he or she) (?:\p{L}+ ){0,3}(?:sign(?:ing)? up|opt(?:s|ed|ing)?[ -]?in(?:to)?|subscrib(?:e|ing)|enroll(?:ing)?)$/iu,
+);
+const HOW = withSmallCode(
+  /☐|□|▢|\[ ?\]|\b(?:by|through|via|on (?:our|the|a)|at (?:the|our|checkout|\p{L}+\.\p{L})|when|form|page|web ?site|box|checkbox|button|tick|click|tap|press|text [a-z0-9"“']+ to|kiosk|paper|sheet|card|app|portal|account|checkout|verbally|phone call|in person|sign here|signature|enter(?:s|ing)?|\p{L}{2,}\.(?:com|org|net|io)\/(?:sms|text|join|sign))(?!\p{L})/iu,
+);
 
 // The customer requests texts without words of agreement.
 const REQUEST = withoutUnicodeMode(

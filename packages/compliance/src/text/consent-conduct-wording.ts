@@ -8,7 +8,7 @@ import { findIgnoredRefusal } from './consent-refusal.ts';
 import { findPlaceholders } from './consent-placeholders.ts';
 import { findBundle, findOtherSenders } from './consent-scope.ts';
 import { findInEach, readSentences, separatePoints } from './consent-sentences.ts';
-import { withoutUnicodeMode } from './fast-patterns.ts';
+import { withoutUnicodeMode, withSmallCode } from './fast-patterns.ts';
 import { type FilteredPattern, type Pattern, filtered } from './filtered-pattern.ts';
 
 /** A quotation from the text, or undefined. */
@@ -139,8 +139,9 @@ const IMPLIED = any(
 );
 const IMPLIED_WITH_OWN_BUTTON =
   /\b(?:by|al) (?:clicking|tapping|pressing|checking|ticking|hitting|texting|sending(?! (?:this|your) (?:contact|quote|order|booking|request|inquiry))|signing|replying|selecting|tocar|marcar|presionar|oprimir|mandar|enviar|firmar|dar clic|hacer clic)\b/i;
-const SEPARATE_ACT =
-  /☐|\[ \]|\( \)|\bcheckbox|\b(?:check(?:s|ing)?|tick(?:s|ing)?|select(?:s|ing)?|mark(?:s|ing)?) (?:this\b|(?:an? |the |that |our )?(?:\p{L}+ )?(?:check)?box)|\bcasilla\b/iu;
+const SEPARATE_ACT = withSmallCode(
+  /☐|\[ \]|\( \)|\bcheckbox|\b(?:check(?:s|ing)?|tick(?:s|ing)?|select(?:s|ing)?|mark(?:s|ing)?) (?:this\b|(?:an? |the |that |our )?(?:\p{L}+ )?(?:check)?box)|\bcasilla\b/iu,
+);
 
 const COURT_ORDER = any(
   `\\b(?:court[- ]order(?:ed)?|court ordered|ordered (?:you|by (?:the |a )?(?:court|judge))|divorce decree|decree (?:serves|says|orders)|judge (?:ordered|requires|told)|by order of (?:the|a) (?:court|judge)|orden (?:de la corte|del juez|judicial|del tribunal)|por sentencia|sentencia del|mandato judicial|el juez (?:orden[oó]|manda))\\b`,

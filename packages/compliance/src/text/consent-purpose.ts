@@ -1,4 +1,5 @@
 // Finds what the messages of a consent text are about: a word beside “texts”, or what follows “about”, “when”, or “to”.
+import { withSmallCode } from './fast-patterns.ts';
 import type { Word } from './words.ts';
 
 const group = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -27,8 +28,8 @@ const SKIPPED = group(
 const CLOSES = /[.!?;\n☐•|]|\((?=\s*(?:mobile|phone|cell|celular|tel))/i;
 const BEFORE_WORDS = 2;
 const AFTER_WORDS = 16;
-const LETTER = /\p{L}/u;
-const CAPITAL = /^\p{Lu}/u;
+const LETTER = withSmallCode(/\p{L}/u);
+const CAPITAL = withSmallCode(/^\p{Lu}/u);
 const ALL_CAPITALS_SHARE = 0.6;
 
 type Reading = {

@@ -1,4 +1,5 @@
 // Finds sentences that widen a consent: other agreements in the same act, and other senders.
+import { withSmallCode } from './fast-patterns.ts';
 import { type Sentence, findSentence, prepareRules } from './consent-sentences.ts';
 
 const TEXTS =
@@ -71,8 +72,9 @@ const CONSENTS_TO_TEXTS =
 const SENTENCES_APART_MAX = 3;
 
 /** A box for the texts is an act of its own, beside the button that sends the form. */
-const BOXES =
-  /[☐□▢]|\[ {0,3}\]|\( {1,3}\)|\b(?:check|tick|select|mark)(?:s|ing|ed)? (?:an? |the |this |that |our )?(?:\p{L}+ ){0,2}box\b|\bcheckbox|\bcasilla\b/giu;
+const BOXES = withSmallCode(
+  /[☐□▢]|\[ {0,3}\]|\( {1,3}\)|\b(?:check|tick|select|mark)(?:s|ing|ed)? (?:an? |the |this |that |our )?(?:\p{L}+ ){0,2}box\b|\bcheckbox|\bcasilla\b/giu,
+);
 
 /** Terms in one sentence, texts in another, and one act for both. */
 function findSplitBundle(sentences: readonly Sentence[], text: string): string | undefined {
@@ -102,7 +104,9 @@ const BEFORE_UNITS = 90;
 const AFTER_UNITS = 200;
 const OTHERS_MAX = 12;
 const AGREED = new RegExp(`(?<![a-z])${AGREES}(?![a-z])`);
-const OTHER_AGREEMENT = new RegExp(`(?<![a-z])${OTHER.replaceAll('\\p{L}', '[a-z]')}(?![a-z])`, 'g');
+const OTHER_AGREEMENT = withSmallCode(
+  new RegExp(`(?<![a-z])${OTHER.replaceAll('\\p{L}', '[a-z]')}(?![a-z])`, 'g'),
+);
 const ABOUT_TEXTS = new RegExp(`(?<![a-z])${TEXTS}(?![a-z])`);
 const TEXTS_BEFORE = /receiv|recib|get |text|sms|messag|mensaj|promo|remind|record|avis|notic/;
 const JOINS = /(?<![a-z])(?:and|y|e|plus|also|ademas|tambien)(?![a-z])|[,&]/;

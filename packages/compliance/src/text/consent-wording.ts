@@ -14,6 +14,7 @@ import {
 } from './consent-fine-print.ts';
 import { findMarketing, findPurpose, readKinds } from './consent-kinds.ts';
 import { withoutUnicodeMode } from './fast-patterns.ts';
+import { type Pattern, filtered } from './filtered-pattern.ts';
 import { findRemainingTopic, findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
 import { type Word, readWords } from './words.ts';
@@ -53,7 +54,7 @@ export type ConsentWording = Omit<ConsentConduct, 'impliedBy'> & {
   readonly nameLine: boolean;
 };
 
-const find = (text: string, pattern: RegExp): Evidence => pattern.exec(text)?.[0].trim();
+const find = (text: string, pattern: Pattern): Evidence => pattern.exec(text)?.[0].trim();
 
 const PLACEHOLDER =
   /[[{<(]\s?(?:your |the )?(?:brand|company|business|legal|seller|sender|dba)[^\]})>\n]{0,30}[\]})>]/i;
@@ -65,16 +66,18 @@ const OWN_ACT =
   /\b(?:select(?:s|ing)?|tick(?:s|ing)?|check(?:s|ing)? (?:the|this|a) box|tap(?:s|ping)?|click(?:s|ing)?|press(?:es|ing)?|marcar|oprimir|tocar)\b/i;
 const COUNT =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|ten|twelve|(?:a )?few|several|a couple|unos pocos|varios|un|una|uno|dos|tres|cuatro|cinco|seis|ocho|diez)';
-const FREQUENCY_COUNT = withoutUnicodeMode(
-  new RegExp(
-    [
-      `\\b(?:(?:up to |about |abt |approximately |around |max(?:imum)?\\.? |approx\\.? |usually |under |hasta |unos |unas |como |m[aá]ximo |de )?${COUNT}(?:(?: ?- ?| to | or | o | a | y ){1,2}${COUNT})? ?(?:more |automated |text |short )?(?:msgs?|msjs?|messages?|texts?|sms|alerts?|reminders?|emails?|mensajes?|textos?|times|veces|total|max)?(?: max| total|, )?(?: ?/ ?| per | a | an | each | every | once a | al | a la | por | cada )(?:day|week|month|mo\\b|wk|year|yr|season|visit|trip|order|request|transaction|login|log|fill|pour|job|ride|stay|exam|storm|service|servicio|booking|appointment|loan|delivery|event|d[ií]a|semana|mes\\b|cita|visita|obra|receta|tr[aá]mite|a[nñ]o|temporada|[\\p{L}]{3,12}\\b))`,
-      '\\b(?:msgs?|messages|texts) ?\\/ ?(?:mo|month|week|day)\\b|\\b(?:daily|weekly|monthly|diari[oa]s?|semanal(?:es)?|mensual(?:es)?|cada (?:semana|d[ií]a|mes)) (?:messages|texts|sms|text messages|updates|alerts|mensajes)',
-      `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:total|max|en total)\\b|\\b${COUNT}(?: ?- ?${COUNT})? (?:msgs?|messages|texts)\\.`,
-      `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:monthly|weekly|daily|mensuales|semanales)\\b`,
-      '\\b(?:one|a single|un solo) (?:message|text|msg|mensaje)\\b|\\b(?:daily|weekly|bi-?weekly|monthly|quarterly|semanal(?:es|mente)?|mensual(?:es|mente)?|diari[oa]s?|diariamente)\\b|\\b\\d{1,2} ?x ?(?:\\/|per|a|por|al) ?(?:mo|month|week|wk|year|mes|semana)\\b|\\bonce an? (?:day|week|month)\\b',
-    ].join('|'),
-    'iu',
+const FREQUENCY_COUNT = filtered(
+  withoutUnicodeMode(
+    new RegExp(
+      [
+        `\\b(?:(?:up to |about |abt |approximately |around |max(?:imum)?\\.? |approx\\.? |usually |under |hasta |unos |unas |como |m[aá]ximo |de )?${COUNT}(?:(?: ?- ?| to | or | o | a | y ){1,2}${COUNT})? ?(?:more |automated |text |short )?(?:msgs?|msjs?|messages?|texts?|sms|alerts?|reminders?|emails?|mensajes?|textos?|times|veces|total|max)?(?: max| total|, )?(?: ?/ ?| per | a | an | each | every | once a | al | a la | por | cada )(?:day|week|month|mo\\b|wk|year|yr|season|visit|trip|order|request|transaction|login|log|fill|pour|job|ride|stay|exam|storm|service|servicio|booking|appointment|loan|delivery|event|d[ií]a|semana|mes\\b|cita|visita|obra|receta|tr[aá]mite|a[nñ]o|temporada|[\\p{L}]{3,12}\\b))`,
+        '\\b(?:msgs?|messages|texts) ?\\/ ?(?:mo|month|week|day)\\b|\\b(?:daily|weekly|monthly|diari[oa]s?|semanal(?:es)?|mensual(?:es)?|cada (?:semana|d[ií]a|mes)) (?:messages|texts|sms|text messages|updates|alerts|mensajes)',
+        `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:total|max|en total)\\b|\\b${COUNT}(?: ?- ?${COUNT})? (?:msgs?|messages|texts)\\.`,
+        `\\b${COUNT} (?:msgs?|messages|texts|mensajes) (?:monthly|weekly|daily|mensuales|semanales)\\b`,
+        '\\b(?:one|a single|un solo) (?:message|text|msg|mensaje)\\b|\\b(?:daily|weekly|bi-?weekly|monthly|quarterly|semanal(?:es|mente)?|mensual(?:es|mente)?|diari[oa]s?|diariamente)\\b|\\b\\d{1,2} ?x ?(?:\\/|per|a|por|al) ?(?:mo|month|week|wk|year|mes|semana)\\b|\\bonce an? (?:day|week|month)\\b',
+      ].join('|'),
+      'iu',
+    ),
   ),
 );
 const NO_MARKETING =

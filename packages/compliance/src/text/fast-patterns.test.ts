@@ -1,6 +1,6 @@
 // Protects readings: a pattern without the `u` flag finds the same as with it.
 import { describe, expect, test } from 'vitest';
-import { withoutUnicodeMode } from './fast-patterns.ts';
+import { withSmallCode, withoutUnicodeMode } from './fast-patterns.ts';
 
 const PATTERNS = [
   /(?<!\p{L})(?:acepto|firma)(?!\p{L})/iu,
@@ -16,6 +16,22 @@ const TEXTS = [
   'Привет, 你好 mensajes',
   '☐ sí, firma aquí',
 ];
+
+describe('patterns with small code', () => {
+  test('find the same words as before', () => {
+    for (const pattern of PATTERNS) {
+      const small = withSmallCode(pattern);
+      expect(small.flags).toBe(pattern.flags);
+      for (const text of [...TEXTS, 'Łukasz’s Śliwka [ ½3]', 'ΑΘΗΝΑ texts']) {
+        expect(text.match(small)?.slice()).toEqual(text.match(pattern)?.slice());
+      }
+    }
+  });
+
+  test('keep classes that are no letters', () => {
+    expect(withSmallCode(/\p{Extended_Pictographic}\p{L}/u).test('🎉a')).toBe(true);
+  });
+});
 
 describe('patterns without the unicode mode', () => {
   test('find the same words as before', () => {

@@ -1,5 +1,7 @@
 // Prepares patterns so that the engine compiles them to little and fast code.
 
+import { joinAlternatives } from './pattern-joints.ts';
+
 /**
  * Ranges for classes of letters. `\p{L}` itself is more than 600 ranges, up to 10 KB of code at each place where a pattern
  * uses it. These are all letters of Latin, Greek, and Cyrillic, and whole blocks of the other scripts of the Basic
@@ -13,9 +15,12 @@ const RANGES: Readonly<Record<string, string>> = {
   M: String.raw`\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f`,
 };
 
-/** The same pattern with ranges instead of classes of letters, such as `\p{L}`. Worth it for each pattern that is kept. */
-export function withLetterRanges({ source, flags }: RegExp): RegExp {
-  return new RegExp(writeRanges(source), flags);
+/**
+ * The same pattern with ranges instead of classes of letters, such as `\p{L}`, and with small code where alternatives meet.
+ * Worth it for each pattern that is kept.
+ */
+export function withSmallCode({ source, flags }: RegExp): RegExp {
+  return new RegExp(writeRanges(joinAlternatives(source)), flags);
 }
 
 /**
@@ -25,7 +30,7 @@ export function withLetterRanges({ source, flags }: RegExp): RegExp {
  * @throws {Error} if a class of characters has no ranges
  */
 export function withoutUnicodeMode({ source, flags }: RegExp): RegExp {
-  const ranges = writeRanges(source);
+  const ranges = writeRanges(joinAlternatives(source));
   const unknown = /\\p\{.+?\}/i.exec(ranges)?.[0];
   if (unknown !== undefined) {
     throw new Error(`No ranges for ${unknown}.`);

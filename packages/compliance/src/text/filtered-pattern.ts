@@ -1,5 +1,5 @@
 // Searches with a pattern of many alternatives, and tries only those whose letters the text has.
-import { withLetterRanges } from './fast-patterns.ts';
+import { withSmallCode } from './fast-patterns.ts';
 import {
   type CompiledNeed,
   type LetterGroups,
@@ -30,7 +30,7 @@ export class FilteredPattern implements Pattern {
   #keys: Int32Array = NO_KEYS;
 
   constructor(source: RegExp | string, flags?: string) {
-    this.#pattern = withLetterRanges(source instanceof RegExp ? source : new RegExp(source, flags));
+    this.#pattern = withSmallCode(source instanceof RegExp ? source : new RegExp(source, flags));
     if (this.#pattern.global || this.#pattern.sticky) {
       throw new Error('A filtered pattern has no place to continue from.');
     }

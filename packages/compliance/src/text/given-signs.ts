@@ -1,4 +1,5 @@
 // Reads the signs by which one tells whether a text with a given brand name names that brand, another sender, or none.
+import { withSmallCode } from './fast-patterns.ts';
 import { places } from '../facts/places.ts';
 import { readTradeFamily } from '../facts/trade-families.ts';
 import { type BrandWord, isGeneric, plain } from './brand-forms.ts';
@@ -36,8 +37,8 @@ const KIND_ORDER: readonly BrandWord['kind'][] = [
 const THIRD_BEFORE =
   /\b(?:near|by|behind|inside|outside|from|than|beat|heard|like|next to|across from|doors? down from|between|corner of|at|with|for|of|to|via|cerca de|junto a|frente a|con|de|del|en|la|el|al|a|desde|que)\s(?:the |la |el |los |las |our |your |su |tu )?$/iu;
 const STREET_AFTER = /^ (?:st|street|ave|avenue|rd|road|blvd|ln|lane|dr|drive|hwy|y la|y)\b/iu;
-const CAPITAL_AFTER = /^ (?:& |and |y |of |de )?(\p{Lu}[\p{L}'’]+)/u;
-const CAPITAL_BEFORE = /(\p{Lu}[\p{L}'’&]+) $/u;
+const CAPITAL_AFTER = withSmallCode(/^ (?:& |and |y |of |de )?(\p{Lu}[\p{L}'’]+)/u);
+const CAPITAL_BEFORE = withSmallCode(/(\p{Lu}[\p{L}'’&]+) $/u);
 const LABEL_BEFORE = /^[^:\n]{3,50}:\s/u;
 
 export function readGivenSigns(

@@ -1,4 +1,5 @@
 // Finds links that a handset would make tappable, and reads their hosts and domains. Linear in the text.
+import { withSmallCode } from './fast-patterns.ts';
 import { parse } from 'tldts';
 
 export type Link = {
@@ -21,7 +22,7 @@ export type Link = {
 const BREAK = /[\s<>"]/;
 const BARE_PIECE = /[^,;()|[\]{}]+/gu;
 const SCHEME = /(?:https?|ftp):\/\//i;
-const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const LABEL = withSmallCode(/^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u);
 const TRAILING = /[.,;:!?'"’”)\]}*_~>]$/u;
 const LEADING = /^['"“‘*_~([{]+/u;
 const MOST_CHUNK_UNITS = 2048;

@@ -1,4 +1,5 @@
 // Reads what a message is for. The role may waive the opt-out line, never a rule on content.
+import { withSmallCode } from './fast-patterns.ts';
 import { rankOutputs, scoreOutputs } from '../learned/linear-model.ts';
 import { findTellingWords } from '../learned/telling-words.ts';
 import { findLinks } from './links.ts';
@@ -7,7 +8,7 @@ import { openRoleModel } from './role-model.ts';
 import { readRoleWordings } from './role-rules.ts';
 import { MESSAGE_ROLES, type MessageRole } from './roles.ts';
 
-const HAS_WORDS = /[\p{L}\p{N}]/u;
+const HAS_WORDS = withSmallCode(/[\p{L}\p{N}]/u);
 
 /** Wordings that nothing else has decide alone; the model, which sees the other wordings, decides the rest. */
 export function readRole(text: string, parts: RoleParts = readRoleParts(text)): MessageRole {

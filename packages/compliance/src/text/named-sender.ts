@@ -1,4 +1,5 @@
 // Reads who a message is from: the given brand, another sender, or a guess where no brand is given.
+import { withSmallCode } from './fast-patterns.ts';
 import { firstNames, sharedServices } from '../facts/business-words.ts';
 import { thirdParties } from '../facts/name-words.ts';
 import { isGeneric, plain } from './brand-forms.ts';
@@ -158,8 +159,9 @@ function guessSender(
 /** "A reminder from Texas Retina", "opted out from Acme Sandwiches", "code for Acme": only the sender stands there. */
 const TOLD_BEFORE =
   /\b(?:(?:reminder|message|text|notice|alert|update|greetings|hello|note|recordatorio|mensaje|aviso|saludos) (?:from|de)|(?:unsubscribed|opted[ -]?out|removed) (?:from|of)|behalf of [^.!?\n]{3,40} (?:with|at|from)) (?:the |la |el )?$/iu;
-const ENROLLED_BEFORE =
-  /\b(?:registration|enrollment|orientation|classes|admission|inscripci[oó]n) \p{Ll}{1,3} $/iu;
+const ENROLLED_BEFORE = withSmallCode(
+  /\b(?:registration|enrollment|orientation|classes|admission|inscripci[oó]n) \p{Ll}{1,3} $/iu,
+);
 const TOLD_UNITS = 72;
 
 const isActing = (signs: readonly string[]): boolean =>

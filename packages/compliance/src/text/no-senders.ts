@@ -1,4 +1,5 @@
 // Names in a text that never are its sender: departments, titled persons, placeholders, shops of a card alert, and recipients.
+import { withSmallCode } from './fast-patterns.ts';
 import { noNames, topics } from '../facts/name-words.ts';
 import { firstNames } from '../facts/business-words.ts';
 import { isGeneric } from './brand-forms.ts';
@@ -40,8 +41,9 @@ export function isPaid(text: string, start: number): boolean {
 }
 
 /** "Cheaper than LampBarn", "find the truck at Iron Mule Brewing": a competitor, or where the sender is today. */
-const ELSEWHERE_BEFORE =
-  /\b(?:tired of|unlike|better than|cheaper than|switch(?:ing)? from|leaving|cans(?:ad[oa]s?) de|mejor que)\s(?:the |los |las )?$|\b(?:find (?:us|the \p{L}{3,12})|parked|set up|we(?:['’]re| are|['’]ll be| will be)) (?:parked )?(?:at|outside|behind|by|en)\s(?:the )?$/iu;
+const ELSEWHERE_BEFORE = withSmallCode(
+  /\b(?:tired of|unlike|better than|cheaper than|switch(?:ing)? from|leaving|cans(?:ad[oa]s?) de|mejor que)\s(?:the |los |las )?$|\b(?:find (?:us|the \p{L}{3,12})|parked|set up|we(?:['’]re| are|['’]ll be| will be)) (?:parked )?(?:at|outside|behind|by|en)\s(?:the )?$/iu,
+);
 /** "Dr. Osei has your chart": a person of the practice, who is spoken of. */
 const SPOKEN_OF = /^ (?:will|can|is|has|wants|would|needs|le|lo|la|tiene|est[aá]|ver[aá])\b/iu;
 const RECIPIENT_LABEL = /^(?:attn|att|attention|atenci[oó]n)\.?:? [^:.!?\n]{2,50}[:.]/iu;
@@ -65,7 +67,7 @@ const isTeam = (words: readonly string[]): boolean =>
   words.every((word) => departments.has(word) || TEAMS.has(word) || isGeneric(word));
 
 /** "https://x.example/KcLMQ1": a name in the path of a link says nothing. */
-const PATH_BEFORE = /(?:\/\/[^\s/]+|\.[\p{L}\d-]{2,12})\/\S*$/u;
+const PATH_BEFORE = withSmallCode(/(?:\/\/[^\s/]+|\.[\p{L}\d-]{2,12})\/\S*$/u);
 const PATH_UNITS = 200;
 /** "Your coupon: SAVE20", "order number A4829". */
 const CODE_BEFORE =
@@ -104,8 +106,9 @@ const DESCRIBING = new Set(
     'cheap hungry thirsty bored single lonely cute hermoso hermosa lindo lindos lindas bonito bonita increible maravilloso maravillosa perfecto perfecta delicioso deliciosa rico sabroso'
   ).split(' '),
 );
-const NOUN_NEXT =
-  /^ (?!(?:is|has|are|was|will|opens?|closes?|here|and|says|aqu[ií]|tiene|abre)\b)\p{Ll}{3,}/u;
+const NOUN_NEXT = withSmallCode(
+  /^ (?!(?:is|has|are|was|will|opens?|closes?|here|and|says|aqu[ií]|tiene|abre)\b)\p{Ll}{3,}/u,
+);
 
 /** What a word that looks like a name is in truth: a part of a link, a code, a day, a place to meet, or an adjective. */
 function isNoName(text: string, { name, start, end, words }: Place): boolean {

@@ -1,4 +1,5 @@
 // Spells the numbers of a name in the other way: "Dock 42" and "Dock Forty Two", "1st Street" and "First Street".
+import { withSmallCode } from './fast-patterns.ts';
 
 const ONES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -26,10 +27,12 @@ const NUMBER_OF = new Map<string, string>([
   ...ORDINALS.map((word, at): [string, string] => [word, `${at + 1}${ending(at + 1)}`]),
 ]);
 
-const DIGITS = /(?<![\p{L}\p{N}.,$])\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}.,%])/giu;
-const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(${TENS.join('|')})[ -](${ONES.slice(0, 9).join('|')})|${[...NUMBER_OF.keys()].join('|')})(?![\p{L}\p{N}])`,
-  'giu',
+const DIGITS = withSmallCode(/(?<![\p{L}\p{N}.,$])\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}.,%])/giu);
+const WORDS = withSmallCode(
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:(${TENS.join('|')})[ -](${ONES.slice(0, 9).join('|')})|${[...NUMBER_OF.keys()].join('|')})(?![\p{L}\p{N}])`,
+    'giu',
+  ),
 );
 
 /** The name as it is without numbers up to 99. */

@@ -1,11 +1,13 @@
 // Reads an opt-out instruction by its parts: what is said before the keyword, what sending it does, and under which condition.
+import { withSmallCode } from './fast-patterns.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
 import { readWords } from './words.ts';
 
 type ClauseProblem = 'negated' | 'fee' | 'second-meaning' | 'delay' | 'condition';
 
-const KEYWORD =
-  /(?<![\p{L}\p{N}-])["'“]?(?:STOP(?: ?ALL)?|UNSUBSCRIBE|OPT-?OUT|QUIT|BAJA|ALTO)["'”]?(?![\p{L}\p{N}])/u;
+const KEYWORD = withSmallCode(
+  /(?<![\p{L}\p{N}-])["'“]?(?:STOP(?: ?ALL)?|UNSUBSCRIBE|OPT-?OUT|QUIT|BAJA|ALTO)["'”]?(?![\p{L}\p{N}])/u,
+);
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -67,7 +69,7 @@ function endsMoreThanMessages(clause: string): boolean {
 }
 
 /** "if you are not Maria" */
-const STRANGER = /^(?:you(?:['’]re| are) not|u r not|no eres|no es) \p{Lu}/u;
+const STRANGER = withSmallCode(/^(?:you(?:['’]re| are) not|u r not|no eres|no es) \p{Lu}/u);
 const WANTS = filtered(
   /\b(?:want|wish|like|rather|prefer|tired|done|need (?:these|them|our|texts)|interested|enjoy|care|dese[ae]\w*|quier\w*|gust\w*|recib\w*|hear|off|out|leave|unsubscribe|contact\w*|moles\w*|annoy\w*|bother\w*|moved|had enough|no longer (?:live|work|use|own|here)|sold|already|mistake|error|equivoc\w*|wrong|confirm|ever|anytime|time|number|not you|no eres|no fue|didn['’]?t (?:sign|request|ask)|no (?:pidi|solicit)\w*)\b/i,
 );
@@ -141,11 +143,17 @@ const CONDITIONS = [
 ];
 const CONDITIONS_AFTER = [
   /^[^.!?]{0,30}\b(?:unless|a menos que|salvo que|siempre y cuando)\b/i,
-  /^(?: to [\p{L} -]{3,24})? after (?:this|the|your|all|any|a|we|it|you (?!text|reply|send))\b/iu,
+  withSmallCode(
+    /^(?: to [\p{L} -]{3,24})? after (?:this|the|your|all|any|a|we|it|you (?!text|reply|send))\b/iu,
+  ),
   /^ (?:al|hasta) (?:cumplir|terminar|pagar|completar|finalizar|liquidar|devolver)/i,
-  /^(?: to [\p{L} -]{3,24})? (?:\+|&) (?:your|su|tu|last|order|account|the)\b/iu,
-  /^(?: to [\p{L} -]{3,24})?,? (?:and|then|y|luego|plus) (?:also )?(?:return|sign|mail|fill|call|visit|show|bring|pay|email|complete|fax|log in|stop by|turn in|provide|upload|scan|devuelva|firme|llame|pague|pase|llene|mande (?:su|tu|foto)|traiga) /iu,
-  /^ STOP\b|^(?: to [\p{L} -]{3,24})? (?:again )?(?:in (?:exactly|precisely)|on (?:two|three|\d) (?:separate|different))/iu,
+  withSmallCode(/^(?: to [\p{L} -]{3,24})? (?:\+|&) (?:your|su|tu|last|order|account|the)\b/iu),
+  withSmallCode(
+    /^(?: to [\p{L} -]{3,24})?,? (?:and|then|y|luego|plus) (?:also )?(?:return|sign|mail|fill|call|visit|show|bring|pay|email|complete|fax|log in|stop by|turn in|provide|upload|scan|devuelva|firme|llame|pague|pase|llene|mande (?:su|tu|foto)|traiga) /iu,
+  ),
+  withSmallCode(
+    /^ STOP\b|^(?: to [\p{L} -]{3,24})? (?:again )?(?:in (?:exactly|precisely)|on (?:two|three|\d) (?:separate|different))/iu,
+  ),
   /^[^.!?]{0,40}\b(?:se recib\w+|accepted|read|honou?red|processed|v[aá]lid[oa]|works?)\b[^.!?]{0,12}\b(?:solo|s[oó]lo|only|[uú]nicamente)\b/iu,
   /^[^.!?]{0,40}\b(?:a|the|un|el) (?:manager|supervisor|gerente|owner|staff|team|admin|agent) (?:has to|must|needs to|will (?:review|decide|approve)|tiene que|debe)\b/iu,
   /^[^.!?]{0,24}\b(?:during|within|in) (?:business|office|working|normal|store) hours\b|^[^.!?]{0,24}\ben horario\b/i,
@@ -220,8 +228,9 @@ export function judgeLeavers(sentence: string): ClauseProblem | undefined {
 }
 
 /** "(This does not cancel your appointment)": what STOP leaves alone besides the texts. */
-const CLARIFIED =
-  /(?:[([,;–-]\s?)?(?:\b(?:but|and|pero|y) )?(?:\b(?:this|it|that|doing so|which|esto|eso) )?\b(?:(?:does|will|would) not|won['’]?t|doesn['’]?t|will never|no) (?:cancel|affect|change|end|close|delete|reschedule|cancela(?:r[aá])?|afecta(?:r[aá])?|cambia(?:r[aá])?) (?:your|the|any|su|tu|la|el|sus|tus) (?:[\p{L}'’-]{2,14} ){0,2}?(?:appointments?|appts?|bookings?|reservations?|orders?|visits?|class(?:es)?|sessions?|stay|account|membership|enrollment|policy|delivery|rides?|trips?|citas?|reserva(?:ci[oó]n)?|pedidos?|visitas?|clases?|cuenta|membres[ií]a|p[oó]liza|entrega)(?![\p{L}])[)\]]?/giu;
+const CLARIFIED = withSmallCode(
+  /(?:[([,;–-]\s?)?(?:\b(?:but|and|pero|y) )?(?:\b(?:this|it|that|doing so|which|esto|eso) )?\b(?:(?:does|will|would) not|won['’]?t|doesn['’]?t|will never|no) (?:cancel|affect|change|end|close|delete|reschedule|cancela(?:r[aá])?|afecta(?:r[aá])?|cambia(?:r[aá])?) (?:your|the|any|su|tu|la|el|sus|tus) (?:[\p{L}'’-]{2,14} ){0,2}?(?:appointments?|appts?|bookings?|reservations?|orders?|visits?|class(?:es)?|sessions?|stay|account|membership|enrollment|policy|delivery|rides?|trips?|citas?|reserva(?:ci[oó]n)?|pedidos?|visitas?|clases?|cuenta|membres[ií]a|p[oó]liza|entrega)(?![\p{L}])[)\]]?/giu,
+);
 
 export const withoutClarification = (text: string): string =>
   MAY_CLARIFY.test(text) ? text.replaceAll(CLARIFIED, ' ') : text;

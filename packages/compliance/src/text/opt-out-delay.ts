@@ -1,4 +1,5 @@
 // Tells whether a sentence says that messages go on for weeks after an opt-out.
+import { withSmallCode } from './fast-patterns.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
 
 const NUMBER =
@@ -25,8 +26,9 @@ const OTHER_MESSAGES = filtered(
 );
 
 /** "Reply YES to keep getting deals": another reply, with another effect. */
-const OTHER_REPLY =
-  /\b(?:[Rr]eply|[Tt]ext|[Ss]end|[Rr]esponda|[Mm]ande|[Ee]nv[ií]e) ["'“]?(?!STOP)(?:\p{Lu}{1,12}|\d)["'”]? (?:to|2|para) (?:keep|stay|continue|seguir)\b[^.!?,;]{0,24}?(?= or\b| o\b|[.!?,;]|$)/gu;
+const OTHER_REPLY = withSmallCode(
+  /\b(?:[Rr]eply|[Tt]ext|[Ss]end|[Rr]esponda|[Mm]ande|[Ee]nv[ií]e) ["'“]?(?!STOP)(?:\p{Lu}{1,12}|\d)["'”]? (?:to|2|para) (?:keep|stay|continue|seguir)\b[^.!?,;]{0,24}?(?= or\b| o\b|[.!?,;]|$)/gu,
+);
 
 /** Services that customers need, such as booking confirmations. A text that says for how long they continue does not count. */
 const OTHER_SERVICE =

@@ -1,4 +1,5 @@
 // Finds the number that a message wants the opt-out keyword sent to. STOP works only at the number that sends.
+import { withSmallCode } from './fast-patterns.ts';
 
 export type OptOutDestination = {
   /** The words, quoted from the text. */
@@ -32,9 +33,11 @@ const SENT_TO = new RegExp(
   'giu',
 );
 /** "STOP to 55555 to end", in capital letters, needs no verb. */
-const SHOUTED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:STOP(?:ALL)?|UNSUBSCRIBE|BAJA|SALIR|ALTO) (?:to|a|al|2) (?:${NAMED}:? )?(${NUMBER})${AFTER}`,
-  'gu',
+const SHOUTED = withSmallCode(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:STOP(?:ALL)?|UNSUBSCRIBE|BAJA|SALIR|ALTO) (?:to|a|al|2) (?:${NAMED}:? )?(${NUMBER})${AFTER}`,
+    'gu',
+  ),
 );
 /** "Text 55555 with the word STOP". */
 const NUMBER_FIRST = new RegExp(

@@ -1,4 +1,5 @@
 // Finds ways to opt out that are longer than a reply, and keywords that no provider recognizes.
+import { withSmallCode } from './fast-patterns.ts';
 import { keywords } from '../facts/keywords.ts';
 import { findUnknownKeyword } from './opt-out-tokens.ts';
 import type { Word } from './words.ts';
@@ -27,19 +28,25 @@ const TO_SEND =
   '["\'“‘]?([A-Z][A-Z0-9]{0,15}(?: (?!TO\\b|2\\b|AND\\b|IF\\b|PARA\\b|SI\\b|OR\\b)[A-Z]{2,8}){0,2}|\\d{1,2}|(?<=["\'“‘])[\\p{L} ]{2,20}(?=["\'”’])|\\p{Extended_Pictographic}\\ufe0f?|[a-z]{2,4}(?= (?:to|2|for|para) (?:opt|unsub|leave|stop|get off)))["\'”’]?(?![\\p{L}\\p{N}])';
 const INTRODUCED =
   '(?:us |with |back |the word |the code |the letters |la palabra |las letras |con |con la palabra |con las letras |un |a |: ?)?';
-const INVENTED = new RegExp(
-  `\\b${SEND}\\s+${INTRODUCED}${TO_SEND}(?: y respond[ae]| back)?,?\\s?(?:to|2|for|para|si|y|and|if|whenever|when|cuando|=|\\()\\s?((?:[^.!?\\n]{0,24}?)(?:${LEAVES}|${PARTING}))`,
-  'gu',
+const INVENTED = withSmallCode(
+  new RegExp(
+    `\\b${SEND}\\s+${INTRODUCED}${TO_SEND}(?: y respond[ae]| back)?,?\\s?(?:to|2|for|para|si|y|and|if|whenever|when|cuando|=|\\()\\s?((?:[^.!?\\n]{0,24}?)(?:${LEAVES}|${PARTING}))`,
+    'gu',
+  ),
 );
 const PARTING_FIRST = `${PARTING}|\\b(?:want (?:off|out|to (?:stop|leave|quit|unsub\\p{L}*))|(?:si )?quiere salir(?:se)?|opt(?: |-)?out|not for you|(?:don['’]?t|dont|do not) (?:like|love|dig|enjoy) (?:our|these|the|getting) ?\\p{L}*|too many (?:texts|messages|msgs)|had enough|para (?:salir|salirse|darse de baja|parar|quitarse)|to (?:leave|exit|quit|unsub)\\b)`;
-const INVENTED_AFTER = new RegExp(
-  `(${PARTING_FIRST})[^.!?\\n]{0,24}[?,.:]?\\s{0,2}(?:[Jj]ust |[Ss]imply |[Pp]lease |[Ss]olo )?\\b${SEND}\\s+${INTRODUCED}${TO_SEND}`,
-  'gu',
+const INVENTED_AFTER = withSmallCode(
+  new RegExp(
+    `(${PARTING_FIRST})[^.!?\\n]{0,24}[?,.:]?\\s{0,2}(?:[Jj]ust |[Ss]imply |[Pp]lease |[Ss]olo )?\\b${SEND}\\s+${INTRODUCED}${TO_SEND}`,
+    'gu',
+  ),
 );
 // "X to opt out" and "ELIMINAR para que lo quitemos" at the start of a sentence.
-const INVENTED_ALONE = new RegExp(
-  `(?:^|[.!?\\n]\\s{0,3}|, )["'“]?([A-Z][A-Z0-9]{0,15})["'”]?\\s(?:to|2|para|=)\\s?${LEAVES}`,
-  'gu',
+const INVENTED_ALONE = withSmallCode(
+  new RegExp(
+    `(?:^|[.!?\\n]\\s{0,3}|, )["'“]?([A-Z][A-Z0-9]{0,15})["'”]?\\s(?:to|2|para|=)\\s?${LEAVES}`,
+    'gu',
+  ),
 );
 export const FREE_WORDING = new FilteredPattern(
   [
@@ -117,7 +124,9 @@ export function findBrokenKeyword(
   );
 }
 
-const MAY_BE_GLUED = /(?:stop|quit|end|cancel|unsubscribe)[\p{L}\p{N}\p{M}]|[\p{L}\p{N}\p{M}]stop/iu;
+const MAY_BE_GLUED = withSmallCode(
+  /(?:stop|quit|end|cancel|unsubscribe)[\p{L}\p{N}\p{M}]|[\p{L}\p{N}\p{M}]stop/iu,
+);
 const AROUND_STOP =
   /^(?:rply|reply|txt|text|send|to|2|4|cancel|end|quit|out|optout|unsub|unsubscribe|salir|para|parasalir|cancelar|fin|now|msgs?|texts?|alerts?|please|with|by|for|me|no|more|mas|opt|all|us|leave|exit|help|ayuda|info|4|u|x|stop|stopall|alto|baja|chat|all|chats?|sub){1,6}$/;
 

@@ -1,4 +1,5 @@
 // Finds what keeps an opt-out instruction from working: a denial, a fee, a delay, a condition, or a second meaning.
+import { withSmallCode } from './fast-patterns.ts';
 import { judgeClauses, judgeLeavers, withoutClarification } from './opt-out-clauses.ts';
 import { isDelayed } from './opt-out-delay.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
@@ -25,7 +26,7 @@ const VERB =
   '(?:reply|replying|replies|respond|responding|text|texting|texts?|txt|txting|send|sending|type|typing|answer|say|saying|use|using|opt(?:ing)? out (?:by|with|via)|respond[ae]r?|contest[ae]r?|envi?[aeé]r?|env[ií][ae]|mand[ae]r?|escrib[aei]r?|ponga|pon|dig[ae]|diga|use|pongas|mandes|env[ií]es|respondas|contestes|escribas|uses|digas|usar|utilice|teclee|marque)';
 const KEYWORD =
   '(?:STOP(?:ALL)?|UNSUBSCRIBE|OPT ?-?OUT|QUIT|END|CANCEL|REVOKE|ALTO|BAJA|SALIR|CANCELAR|PARAR?)';
-const SURE_KEYWORD = /(?<![\p{L}\p{N}-])(?:STOP(?:ALL)?|UNSUBSCRIBE|REVOKE)(?![\p{L}\p{N}])/u;
+const SURE_KEYWORD = withSmallCode(/(?<![\p{L}\p{N}-])(?:STOP(?:ALL)?|UNSUBSCRIBE|REVOKE)(?![\p{L}\p{N}])/u);
 const QUOTED_KEYWORD = /["'“‘](?:stop|unsubscribe|quit|end|cancel)["'”’]/i;
 const ASKED_KEYWORD = new FilteredPattern(
   `\\b${VERB}\\b(?: (?:with|back|the word|the keyword|la palabra|con|just|only)){0,2} ["'“]?${KEYWORD}(?![\\p{L}\\p{N}])`,

@@ -1,4 +1,5 @@
 // Finds marketing that continues after an opt-out, and friendly wordings of an opt-out, such as “STOP to save your inbox”.
+import { withSmallCode } from './fast-patterns.ts';
 import { filtered } from './filtered-pattern.ts';
 
 const OFFERS =
@@ -70,8 +71,9 @@ const GAIN =
   /\b(?:win|prize|free(?! (?:of|from) (?:texts?|our|us|these))|\d+ ?%|\$|deals?|offers?|coupons?|discounts?|points|rewards?|gifts?|drawing|raffle|sorteo|rifa|regalo|ofertas?|descuentos?|cup[oó]n|order|appointment|booking|table|account|plan|seat|spot|cita|pedido|cuenta|number (?:active|registered|in|on)|service|servicio|membership|updates?|alerts?|on the list|credit|upgrade|line|policy|trial|warranty|repair|case|screen (?:repair|protector))\b/iu;
 
 /** Elsewhere, a coupon is a thing of the recipient that STOP must not take. */
-const ENDS_COUPONS =
-  /^["'”]? (?:(?:to|2|para) )?(?:ends?|stops?|quit|cancel|terminar|cancelar|dejar) (?:the |our |all |these |los |sus )?(?:\p{L}+ )?(?:coupons?|cupones)\s*$/iu;
+const ENDS_COUPONS = withSmallCode(
+  /^["'”]? (?:(?:to|2|para) )?(?:ends?|stops?|quit|cancel|terminar|cancelar|dejar) (?:the |our |all |these |los |sus )?(?:\p{L}+ )?(?:coupons?|cupones)\s*$/iu,
+);
 
 /** Whether what follows the keyword only says, in a friendly way, that the messages end. */
 export function isForPeace(after: string): boolean {

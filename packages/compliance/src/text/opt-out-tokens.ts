@@ -1,4 +1,5 @@
 // Finds an instruction to leave with a word that no provider recognizes: a verb, the word to send, and what sending it does.
+import { withSmallCode } from './fast-patterns.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
 import { keywords } from '../facts/keywords.ts';
 
@@ -13,14 +14,18 @@ const SEND =
   '(?:[Rr]eply(?: back)?(?: with)?|[Tt]ext|[Ss]end|[Tt]xt|[Aa]nswer|[Rr]espond(?: with)?|[Rr]esponda|[Rr]esponde|[Ee]nv[ií][ae]|[Mm]and[ae]|[Cc]ontest[ae]|[Ee]scrib[ae]|[Tt]ype|[Pp]on(?:ga)?|[Ss]ay|[Mm]arque|[Tt]eclee|[Dd]iga|[Rr]ply|[Pp]ress|[Hh]it|[Uu]se)';
 const TOKEN =
   '["\'“‘*]?([A-Z][A-Z0-9]{0,15}(?:[ -][A-Z0-9]{2,9}){0,2}|\\d{1,2}|\\p{Extended_Pictographic}\ufe0f?|(?<=["\'“‘*])[\\p{L} ]{2,20}(?=["\'”’*]))["\'”’*]?';
-const INSTRUCTED = new RegExp(
-  `(?<![\\p{L}\\p{N}])${SEND} (?:us |the word |the code |la palabra |con |un |an? |the )?${TOKEN}(?![\\p{L}\\p{N}])([^.!?\\n]{2,70})`,
-  'gu',
+const INSTRUCTED = withSmallCode(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${SEND} (?:us |the word |the code |la palabra |con |un |an? |the )?${TOKEN}(?![\\p{L}\\p{N}])([^.!?\\n]{2,70})`,
+    'gu',
+  ),
 );
 /** "EXIT99 ends messages", "UNSUB4EVER gets u off the list". */
-const ACTING = new RegExp(
-  `(?<![\\p{L}\\p{N}])${TOKEN}( (?:ends|stops|cancels|gets|takes|removes|drops|kills|mutes|quita|termina|cancela|saca) [^.!?\\n]{2,40})`,
-  'gu',
+const ACTING = withSmallCode(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${TOKEN}( (?:ends|stops|cancels|gets|takes|removes|drops|kills|mutes|quita|termina|cancela|saca) [^.!?\\n]{2,40})`,
+    'gu',
+  ),
 );
 
 const MESSAGES =

@@ -28,7 +28,10 @@ const UNKNOWN: Part = { spellings: undefined, need: undefined };
  * same separately as together. A group at the start is resolved, too: `\b(?:a|b) c` is `\ba c|\bb c`.
  */
 export function listAlternatives(source: string): Alternative[] {
-  return splitWithCaptures(source).map((each) => ({ source: each, need: needOf(readChoice(new Reader(each))) }));
+  return splitWithCaptures(source).map((each) => ({
+    source: each,
+    need: needOf(readChoice(new Reader(each))),
+  }));
 }
 
 function splitWithCaptures(source: string): string[] {

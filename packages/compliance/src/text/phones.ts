@@ -1,4 +1,5 @@
 // Finds phone numbers that a handset would make callable. Numbers without a country code are US numbers.
+import { withSmallCode } from './fast-patterns.ts';
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 export type Phone = {
@@ -13,7 +14,9 @@ export type Phone = {
 };
 
 // Digits with common separators. The length is bounded so that long texts of digits stay fast.
-const CANDIDATE = /(?<![\p{L}\p{N}$#])\+?\(?\d(?:[ ().\-\u2010-\u2014\u00a0]{0,3}\d){6,14}(?![\p{L}\p{N}])/gu;
+const CANDIDATE = withSmallCode(
+  /(?<![\p{L}\p{N}$#])\+?\(?\d(?:[ ().\-\u2010-\u2014\u00a0]{0,3}\d){6,14}(?![\p{L}\p{N}])/gu,
+);
 const NANP = /^1?[2-9](?!11)\d\d[2-9]\d{6}$/;
 const REFERENCE_BEFORE =
   /(?:#|\b(?:order|ref|reference|confirmation|conf|invoice|tracking|account|acct|case|ticket|number is|no|code)\b\.?)[ :#]*$/i;

@@ -1,6 +1,6 @@
 // Reads the numbers of a text with what they count: messages in a period, ages, prices of a message, and periods.
 import { withoutAccents } from './words.ts';
-import { withoutUnicodeMode } from './fast-patterns.ts';
+import { withoutUnicodeMode, withSmallCode } from './fast-patterns.ts';
 
 const QUANTITY_KINDS = ['frequency', 'age', 'message_price', 'period', 'number'] as const;
 export type QuantityKind = (typeof QUANTITY_KINDS)[number];
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, number>> = {
 const NUMBER = withoutUnicodeMode(
   new RegExp(String.raw`\d{1,9}(?:[.,:]\d{1,3}){0,3}|(?:${Object.keys(WORDS).join('|')})(?!\p{L})`, 'giu'),
 );
-const INSIDE_WORD = /[\p{L}\p{N}]/u;
+const INSIDE_WORD = withSmallCode(/[\p{L}\p{N}]/u);
 const DIGITS = /^\d+/;
 
 /** Numbers that are read of one text. */

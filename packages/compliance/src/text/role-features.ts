@@ -1,4 +1,5 @@
 // The features of a message that the model of roles was trained on: its words, how it is written, and its wordings.
+import { withSmallCode } from './fast-patterns.ts';
 import { stemOf } from '../content/tokens.ts';
 import { FeatureList, hash, hashWordSequence } from '../learned/hashed-features.ts';
 import type { Feature } from '../learned/linear-model.ts';
@@ -68,14 +69,14 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['call', /!/],
   ['percent', /\d ?%/],
   ['money', /\$ ?\d/],
-  ['money for something', /\$ ?\d[\d.,]* \p{Ll}/u],
+  ['money for something', withSmallCode(/\$ ?\d[\d.,]* \p{Ll}/u)],
   ['time', /\d ?(?:am|pm|a\.m|p\.m|a|p)\b|\d:\d\d/i],
   ['date', /\b\d{1,2}\/\d{1,2}\b/],
   ['phone', /\d{3}[-. ]\d{4}/],
   ['email', /\S@\S/],
   ['link', /https?:|[a-z0-9]\.[a-z]{2,8}(?:\/|\s|$)/i],
   ['number of something', /#\w{0,12}\d/],
-  ['small letter', /^\p{Ll}/u],
+  ['small letter', withSmallCode(/^\p{Ll}/u)],
   ['loud', /\b[A-Z]{4,}\b/],
   ['name first', /^[^.!?:\n]{2,40}:/],
   ['code', /(?<![\d$.,/-])\d{4,8}(?![\d/%]|[.,-]\d)|(?<![\d-])\d{3}[- ]\d{3}(?![-\d])/],

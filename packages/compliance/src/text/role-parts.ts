@@ -1,4 +1,5 @@
 // Splits a message into what it says and how one can answer or leave: every kind of message may have such a line.
+import { withSmallCode } from './fast-patterns.ts';
 import { LEFT_BY_KEYWORD } from './role-rules.ts';
 
 type MessageParts = {
@@ -10,8 +11,9 @@ type MessageParts = {
 const SENTENCE_END = /(?<=[.!?])(?=\s)|\n/;
 
 /** Where an instruction starts: a verb and a keyword in capitals, or a keyword that nothing else is. */
-const WAY_OUT =
-  /(?<!\p{L})(?:[Rr]eply|REPLY|[Tt]e?xt|TE?XT|[Rr]p?ly|[Ss]end|SEND|[Tt]ype|[Ss]ay|[Pp]ress|[Rr]espond[ae]?|RESPOND[AE]|[Mm]and[ae]|[Ee]nv[ií][ae]|[Cc]ontest[ae]|[Ee]scrib[ae]|[Pp]onga?)(?: (?:with|us|back|con|la palabra))? ?["'“*(]{0,2}(?:[A-Z]{2,}|(?:stop|help|quit|end|cancel|alto|baja|salir|ayuda)(?!\p{L})|\d(?!\d))|(?<![\p{L}\p{N}])["'“*[(]{0,2}(?:STOP(?:ALL)?|UNSUBSCRIBE|QUIT|END|CANCEL|REVOKE|OPT ?OUT|BAJA|SALIR|ALTO|CANCELAR|HELP|AYUDA)(?!\p{L})|(?<!\w)\w{0,8}(?:STOP|HELP)\w{1,14}|\b[Uu]nsubscribe\b|\b[Oo]pt[ -]?out\b|\b(?:[Mm]sg|MSG|[Mm]ssg|[Mm]essage|[Mm]sj|[Mm]ensaje)\w*(?: ?(?:&|and|y) ?[Dd]at[ao]s?)? ?(?:[Rr]ates|tarifas|[Ff]req\w*|frecuencia)\b|\b[Aa]plica\w* (?:tarifas|cargos)/u;
+const WAY_OUT = withSmallCode(
+  /(?<!\p{L})(?:[Rr]eply|REPLY|[Tt]e?xt|TE?XT|[Rr]p?ly|[Ss]end|SEND|[Tt]ype|[Ss]ay|[Pp]ress|[Rr]espond[ae]?|RESPOND[AE]|[Mm]and[ae]|[Ee]nv[ií][ae]|[Cc]ontest[ae]|[Ee]scrib[ae]|[Pp]onga?)(?: (?:with|us|back|con|la palabra))? ?["'“*(]{0,2}(?:[A-Z]{2,}|(?:stop|help|quit|end|cancel|alto|baja|salir|ayuda)(?!\p{L})|\d(?!\d))|(?<![\p{L}\p{N}])["'“*[(]{0,2}(?:STOP(?:ALL)?|UNSUBSCRIBE|QUIT|END|CANCEL|REVOKE|OPT ?OUT|BAJA|SALIR|ALTO|CANCELAR|HELP|AYUDA)(?!\p{L})|(?<!\w)\w{0,8}(?:STOP|HELP)\w{1,14}|\b[Uu]nsubscribe\b|\b[Oo]pt[ -]?out\b|\b(?:[Mm]sg|MSG|[Mm]ssg|[Mm]essage|[Mm]sj|[Mm]ensaje)\w*(?: ?(?:&|and|y) ?[Dd]at[ao]s?)? ?(?:[Rr]ates|tarifas|[Ff]req\w*|frecuencia)\b|\b[Aa]plica\w* (?:tarifas|cargos)/u,
+);
 const MAY_HAVE_WAY_OUT =
   /STOP|HELP|[A-Z]{2}|stop|help|quit|end|cancel|alto|baja|salir|ayuda|\d|nsub|pt[ -]?out|ates|arifa|req|rec|argo/;
 

@@ -1,12 +1,14 @@
 // What the wordings of a message say about its role. A few are certain; the others are evidence for the model.
+import { withSmallCode } from './fast-patterns.ts';
 import { FilteredPattern, filtered } from './filtered-pattern.ts';
 import { withoutPlaceCodes } from './place-codes.ts';
 import { asksForMoneyOrVisit, countOffers, countServices, invites, isTalk } from './role-words.ts';
 import type { MessageRole } from './roles.ts';
 
 /** The line that every message may have; what is left says what the message is for. */
-const OPT_OUT_LINE =
-  /(?:(?<!\p{L})(?:[Yy]ou (?:can|may) )?(?:[Rr]eply|REPLY|[Tt]e?xt|TEXT|TXT|[Rr]p?ly|[Ss]end|SEND|[Rr]espond[ae]?(?: with)?|[Mm]and[ae]|[Ee]nv[ií][ae]|[Cc]ontest[ae]|[Ee]scriba?|[Tt]ype|[Ss]ay|[Pp]onga?|[Tt]o (?:opt[ -]?out|unsubscribe|stop|end|cancel)|[Pp]ara (?:salir|cancelar|darse de baja|no recibir))(?!\p{L})[^.!?\n]{0,30}?)?(?<![\p{L}\p{N}])["'“*[]{0,2}(?:STOP(?:ALL)?|UNSUBSCRIBE|QUIT|END|CANCEL|REVOKE|OPT ?OUT|BAJA|SALIR|ALTO|CANCELAR)(?![\p{L}])[^.!?\n\])]{0,70}|(?<!\w)\w{0,8}STOP\w{1,14}/gu;
+const OPT_OUT_LINE = withSmallCode(
+  /(?:(?<!\p{L})(?:[Yy]ou (?:can|may) )?(?:[Rr]eply|REPLY|[Tt]e?xt|TEXT|TXT|[Rr]p?ly|[Ss]end|SEND|[Rr]espond[ae]?(?: with)?|[Mm]and[ae]|[Ee]nv[ií][ae]|[Cc]ontest[ae]|[Ee]scriba?|[Tt]ype|[Ss]ay|[Pp]onga?|[Tt]o (?:opt[ -]?out|unsubscribe|stop|end|cancel)|[Pp]ara (?:salir|cancelar|darse de baja|no recibir))(?!\p{L})[^.!?\n]{0,30}?)?(?<![\p{L}\p{N}])["'“*[]{0,2}(?:STOP(?:ALL)?|UNSUBSCRIBE|QUIT|END|CANCEL|REVOKE|OPT ?OUT|BAJA|SALIR|ALTO|CANCELAR)(?![\p{L}])[^.!?\n\])]{0,70}|(?<!\w)\w{0,8}STOP\w{1,14}/gu,
+);
 const RATES_LINE =
   /\b(?:reply|text|txt|rply|send) stop\b[^.!?\n]{0,40}|\b(?:msg|mssg|message|msj|mensaje)\w*(?: ?(?:&|and|y) ?(?:data|datos))? ?(?:rates|tarifas|frequency|freq)\b[^.!?\n]{0,24}|(?:pueden )?aplica\w* (?:tarifas|cargos)[^.!?\n]{0,30}|(?:reply |text )?\bHELP (?:for|4) (?:help|info)|\bHELP4\w+|\bAYUDA (?:para )?(?:ayuda|info)/giu;
 

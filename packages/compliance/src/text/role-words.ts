@@ -1,4 +1,5 @@
 // The wordings that tell an offer from a service notice and from talk between people.
+import { withSmallCode } from './fast-patterns.ts';
 import { filtered, type Pattern } from './filtered-pattern.ts';
 
 const OFFERS = [
@@ -7,7 +8,9 @@ const OFFERS = [
   /\b(?:sale|clearance|promo\w*|specials?|deals?|discounts?|coupons?|offers?|ofertas?|descuentos?|promoci[oó]n(?:es)?|rebajas?|remates?|rifas?|sorteos?|giveaways?|raffle|double points|triple points|2x points|doorbusters?|savings|save \$?\d+|earlybird|early bird|presale|pre-?orders?|markdowns?|bundles?)\b/i,
   /\b(?:new arrivals?|just (?:dropped|landed|arrived|listed|in)|back in stock|restock(?:ed)?|new (?:listings?|menu|flavors?|styles?|collection|sizes|colors|drop|hazy|bikes?|books?)|now (?:open|available|stocking|booking|enrolling|hiring)|limited|last chance|hurry|don['’]?t miss|while (?:they|supplies) last|only \d+ (?:left|spots|seats)|\d+ (?:spots|seats|slots|openings|left)\b|(?:spots|seats|openings) (?:left|open|available)|tickets? (?:on sale|\$|are|still)|ends (?:tonight|today|sun|mon|fri|sat|soon|tomorrow|\d)|(?:only|solo) (?:today|this week|hoy|este)|this week(?:end)? only|today only|[uú]ltim[oa]s? (?:d[ií]as?|lugares|piezas)|thru (?:sun|mon|tue|wed|thu|fri|sat|\d)|til (?:sun|mon|fri|sat|thurs?))\b/i,
   /\b(?:shop (?:now|at|the|our|all|online)|order (?:now|by|yours|online|today)|book (?:now|by|yours|today|your)|grab|join us|come (?:in|by|see|on|hungry|try|visit)|stop (?:by|in)|swing by|visit us|open house|happy hour|trivia|karaoke|live music|bring a (?:friend|buddy)|treat yourself|special|starting at|desde \$|from \$|as low as|enroll now|sign up (?:now|today)|rsvp|see you there|don['’]t wait|tap in|show this (?:text|txt)|code [A-Z]{3,}\d*|c[oó]digo [A-Z]{3,})\b/,
-  /(?<!\p{L})(?:llegaron|lleg[oó] (?:la|el|nuev)|ya lleg\w+|nuevos?|nuevas?|ap[aá]rt[ae]|inscr[ií]b[ae]\p{L}*|an[ií]mate|aprovech[ea]|p[aá]sele|ven(?:ga|gan)? (?:a|por|con)|te esperamos|los? esperamos|cotiz[ae]|apart[ae] (?:tu|su)|tenemos|hay (?:menudo|tamales|pozole|masa)|ya hay|2x1|3x2|al mayoreo|abrimos)(?!\p{L})/iu,
+  withSmallCode(
+    /(?<!\p{L})(?:llegaron|lleg[oó] (?:la|el|nuev)|ya lleg\w+|nuevos?|nuevas?|ap[aá]rt[ae]|inscr[ií]b[ae]\p{L}*|an[ií]mate|aprovech[ea]|p[aá]sele|ven(?:ga|gan)? (?:a|por|con)|te esperamos|los? esperamos|cotiz[ae]|apart[ae] (?:tu|su)|tenemos|hay (?:menudo|tamales|pozole|masa)|ya hay|2x1|3x2|al mayoreo|abrimos)(?!\p{L})/iu,
+  ),
   /\b(?:sale|deals|weekend|event|fest|tasting|workshop|camp|class|tour|trip|party|special)s? (?:this|on|is|starts|tonight|fri|sat|sun|@)\b|\b(?:refill|fresh|famous|homemade|flavou?rs?|combo|large|2-topping|patio|brunch|tacos?|roast|menu|on tap|puzzles|queen set|sofas?|sof[aá]s?|sala de|botas|vestidos|llantas|paquete)\b/i,
 ].map(filtered);
 const SERVICES = [
@@ -28,8 +31,9 @@ const TALK_START = filtered(
 const FIRST_PERSON = filtered(
   /\b(?:i['’]?(?:m|ll|ve|d)?|me|my|let me|u|ya voy|voy|estoy|le marco|ll[aá]m[ea]me|d[ií]game|m[aá]nd[ea]me|yo|ando|andamos|le mando|nos vemos|soy|me (?:avisa|dice|dices)|le cheque|le pod[oa]|lo espero|traigo|le (?:cae|queda|sirve) bien|mande foto|see (?:u|you)|holler|lmk|which (?:one )?works|want (?:it|me|us)|can \p{L}+ come|proud of you|did (?:your|you|the)|how['’]?d|how is|how are|we can|we should|quiere verlo|olvid[oó])\b/iu,
 );
-const PERSONAL_NAME =
-  /^[¡"“]?(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]ola|[Mm]orning|[Aa]fternoon|[Ee]vening|[Bb]uen(?:os|as)? \p{L}+|[Qq]u[eé] (?:tal|onda))[, ]{1,2}(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Dd]r|[Dd]on|[Dd]o[nñ]a|[Ss]ra?|[Ss]e[nñ]ora?|neighbor|vecin[oa])\.? ?)?(?:\p{Lu}\p{L}+)?|^(?:[Dd]on|[Dd]o[nñ]a|[Ss]ra?|[Ss]e[nñ]ora?)\.? \p{Lu}\p{L}+,|\b(?:[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla|es) \p{Lu}\p{L}+ (?:at|from|with|w\/|de|del)|(?:^|[.,!] )(?:\p{Lu}\p{L}+ ){1,2}(?:w\/|at|with|from|over at|de) \p{Lu}\p{L}+|^\p{Lu}\p{L}+ here\b|[-—–] ?\p{Lu}\p{L}+, \p{Lu}/u;
+const PERSONAL_NAME = withSmallCode(
+  /^[¡"“]?(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]ola|[Mm]orning|[Aa]fternoon|[Ee]vening|[Bb]uen(?:os|as)? \p{L}+|[Qq]u[eé] (?:tal|onda))[, ]{1,2}(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Dd]r|[Dd]on|[Dd]o[nñ]a|[Ss]ra?|[Ss]e[nñ]ora?|neighbor|vecin[oa])\.? ?)?(?:\p{Lu}\p{L}+)?|^(?:[Dd]on|[Dd]o[nñ]a|[Ss]ra?|[Ss]e[nñ]ora?)\.? \p{Lu}\p{L}+,|\b(?:[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla|es) \p{Lu}\p{L}+ (?:at|from|with|w\/|de|del)|(?:^|[.,!] )(?:\p{Lu}\p{L}+ ){1,2}(?:w\/|at|with|from|over at|de) \p{Lu}\p{L}+|^\p{Lu}\p{L}+ here\b|[-—–] ?\p{Lu}\p{L}+, \p{Lu}/u,
+);
 
 const count = (text: string, patterns: readonly Pattern[]): number =>
   patterns.reduce((sum, pattern) => sum + (pattern.test(text) ? 1 : 0), 0);

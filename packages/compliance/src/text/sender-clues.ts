@@ -1,4 +1,5 @@
 // Finds a sender where no common wording names it: at the end of the text, as its subject, or as a domain or handle.
+import { withSmallCode } from './fast-patterns.ts';
 import { businessWords, firstNames, sharedServices } from '../facts/business-words.ts';
 import { noNames } from '../facts/name-words.ts';
 import { ordinaryWords } from '../facts/ordinary-words.ts';
@@ -12,9 +13,11 @@ type SenderClue = Pick<Sender, 'name' | 'form'>;
 
 const WORD = "[\\p{Lu}\\d][\\p{L}\\p{N}\\p{M}&'’.+-]{0,29}";
 const NAME = `(?:${WORD}(?: (?:(?:of|the|and|at|de|la|las|los|el|del|y|in|for|&) ){0,2}${WORD}| &){0,6})`;
-const CODE_OF = new RegExp(
-  `\\b(?:[Cc]ódigo|[Cc]odigo|[Cc]lave|PIN|[Cc]ode)\\b[^.!?\\n]{0,30}? (?:de|para|for|to) (?:entrar (?:al|a) )?(?:portal de )?(${NAME})`,
-  'u',
+const CODE_OF = withSmallCode(
+  new RegExp(
+    `\\b(?:[Cc]ódigo|[Cc]odigo|[Cc]lave|PIN|[Cc]ode)\\b[^.!?\\n]{0,30}? (?:de|para|for|to) (?:entrar (?:al|a) )?(?:portal de )?(${NAME})`,
+    'u',
+  ),
 );
 const SHOWN_MAX_UNITS = 1600;
 
@@ -85,8 +88,8 @@ function named(name: string | undefined, form: SenderClue['form'], isSure = fals
 const OWN_SUFFIX =
   /\.(?:com|org|net|edu|gov|coop|church|shop|store|us|biz|health|dental|law|school|family|example)$/;
 const OWN_LABEL_MIN = 7;
-const MAILBOX = /[\p{L}\p{N}._+-]{1,40}@([\p{L}\p{N}-]{1,40})\.[a-z]{2,10}/iu;
-const HANDLE = /(?<![\p{L}\p{N}.])@([a-z0-9_.]{5,30})/iu;
+const MAILBOX = withSmallCode(/[\p{L}\p{N}._+-]{1,40}@([\p{L}\p{N}-]{1,40})\.[a-z]{2,10}/iu);
+const HANDLE = withSmallCode(/(?<![\p{L}\p{N}.])@([a-z0-9_.]{5,30})/iu);
 
 /** A domain that is long enough to be read as a name and that no service lends to its customers. */
 function findDomain(text: string, links: readonly Link[]): SenderClue | undefined {

@@ -1,4 +1,5 @@
 // Weighs the capitalized names of a text: what kind of name each is, and whether the text presents it as its sender.
+import { withSmallCode } from './fast-patterns.ts';
 import { businessWords, firstNames, sharedServices } from '../facts/business-words.ts';
 import { eventHeads, noNames, thirdParties, topics } from '../facts/name-words.ts';
 import { places } from '../facts/places.ts';
@@ -93,27 +94,35 @@ const OPT_OUT_AFTER =
   '\\s{1,3}(?:[([]?(?:[Rr]eply|[Tt]ext|[Tt]xt|[Rr]esponda|[Mm]ande|[Ee]nv[ií]e)?\\s?(?:STOP|Stop2|BAJA|ALTO|HELP|QUIT|END)|[Mm]sg|[Tt]o (?:opt|stop|unsub)|[Oo]pt)';
 const OPT_OUT_NEXT = new RegExp(`^[.!]?${OPT_OUT_AFTER}`, 'u');
 /** What follows a name that stands alone at the end of a text or sentence. */
-const ALONE_AFTER = new RegExp(
-  `^(?:['’]s)?(?:\\s{0,3}$|\\s?[.!)~*\\]](?!\\p{L})|\\s{0,2}\\n|\\s{0,2}\\p{Extended_Pictographic}|${PLACE_AFTER}|${OPT_OUT_AFTER}|:? \\S{3,40}\\.[a-z]{2,8}|\\.example|(?: \\p{Ll}{2,12}){1,2}(?:[.!]|\\s*$))`,
-  'u',
+const ALONE_AFTER = withSmallCode(
+  new RegExp(
+    `^(?:['’]s)?(?:\\s{0,3}$|\\s?[.!)~*\\]](?!\\p{L})|\\s{0,2}\\n|\\s{0,2}\\p{Extended_Pictographic}|${PLACE_AFTER}|${OPT_OUT_AFTER}|:? \\S{3,40}\\.[a-z]{2,8}|\\.example|(?: \\p{Ll}{2,12}){1,2}(?:[.!]|\\s*$))`,
+    'u',
+  ),
 );
 const BOUNDARY = /(?:^|[.!?…\n()\]}"”]|[-–—~|•*]|\p{Extended_Pictographic}\ufe0f?)[\s*_"“(¡¿]{0,4}$/u;
 /** "Pastor Odell, ", "Marco, ", "Athletic Dept, ": the person or department before the organization. */
-const PERSON_BEFORE =
-  /(?:^|[.!?…\n)\]}"”]|[-–—~|]|\p{Extended_Pictographic}\ufe0f?)\s{0,3}(?:[Yy]our )?(?:\p{Lu}[\p{L}.]{1,14} ?){1,3},\s{1,2}(?:your |su )?$/u;
+const PERSON_BEFORE = withSmallCode(
+  /(?:^|[.!?…\n)\]}"”]|[-–—~|]|\p{Extended_Pictographic}\ufe0f?)\s{0,3}(?:[Yy]our )?(?:\p{Lu}[\p{L}.]{1,14} ?){1,3},\s{1,2}(?:your |su )?$/u,
+);
 const JOINS = String.raw`(?:at|@|w\/|with|from|of|de|del|en|con)\s?(?:the |la |el )?$`;
 /** "This is Colby w/ ", "soy Odalys de ". */
-const SPEAKER_BEFORE = new RegExp(
-  `\\b(?:this is|it['’]?s|it is|i['’]?m|i am|my name is|behalf of|mi nombre es|me llamo|your|soy|habla|le (?:escribe|saluda|llama|habla|marca)|te (?:escribe|saluda|habla)|se comunica|su|tu) (?:(?:the|your|la|el|su|tu) )?(?:\\p{L}{2,14}\\.? ){1,3}${JOINS.slice(0, -1)}(?:(?:despacho|consultorio|oficina|taller|tienda|cl[ií]nica|office|shop|clinic|team|crew|equipo) (?:de(?:l)? )?)?$`,
-  'iu',
+const SPEAKER_BEFORE = withSmallCode(
+  new RegExp(
+    `\\b(?:this is|it['’]?s|it is|i['’]?m|i am|my name is|behalf of|mi nombre es|me llamo|your|soy|habla|le (?:escribe|saluda|llama|habla|marca)|te (?:escribe|saluda|habla)|se comunica|su|tu) (?:(?:the|your|la|el|su|tu) )?(?:\\p{L}{2,14}\\.? ){1,3}${JOINS.slice(0, -1)}(?:(?:despacho|consultorio|oficina|taller|tienda|cl[ií]nica|office|shop|clinic|team|crew|equipo) (?:de(?:l)? )?)?$`,
+    'iu',
+  ),
 );
 /** "Ana @ ", "Hi Rita, Cole with ". */
-const PERSON_AT = new RegExp(
-  `(?:^|[.!?,\\n-]\\s{0,3})(?:[Hh](?:i|ello|ey|ola)[ ,]{1,2}(?:\\p{L}{2,14}[ ,!]{1,3}){0,2})?(\\p{Lu}\\p{L}{1,14}) (?:here |aqu[ií] )?${JOINS}`,
-  'u',
+const PERSON_AT = withSmallCode(
+  new RegExp(
+    `(?:^|[.!?,\\n-]\\s{0,3})(?:[Hh](?:i|ello|ey|ola)[ ,]{1,2}(?:\\p{L}{2,14}[ ,!]{1,3}){0,2})?(\\p{Lu}\\p{L}{1,14}) (?:here |aqu[ií] )?${JOINS}`,
+    'u',
+  ),
 );
-const PRESENTED_BEFORE =
-  /\b(?:(?:we|us|here|the (?:guys|folks|crew|girls|gang)|nosotros|aqu[ií]|los|las) (?:at|from|en|de)|(?:l[oae]s?|te|les) (?:atiende|saluda|espera|escribe|esperamos en|invita)|see you (?:soon )?at|(?:thx|ty|tks|thank(?:s| you)) for (?:\p{L}{3,14} )(?:at|with|to|from|in)?|paid for by|sponsored by|brought to you by|hosted by|pagado por|organiza|presenta|invita|lo esperamos en|los esperamos en|te esperamos en|nos vemos en|bienvenid[oa]s? a|aqu[ií] en|gracias por (?:\p{L}{3,14} )(?:en|con|a)?|de parte de|on behalf of|your friends at|everyone at|all of us at|the team at)\s(?:the |la |el |los |las )?$/iu;
+const PRESENTED_BEFORE = withSmallCode(
+  /\b(?:(?:we|us|here|the (?:guys|folks|crew|girls|gang)|nosotros|aqu[ií]|los|las) (?:at|from|en|de)|(?:l[oae]s?|te|les) (?:atiende|saluda|espera|escribe|esperamos en|invita)|see you (?:soon )?at|(?:thx|ty|tks|thank(?:s| you)) for (?:\p{L}{3,14} )(?:at|with|to|from|in)?|paid for by|sponsored by|brought to you by|hosted by|pagado por|organiza|presenta|invita|lo esperamos en|los esperamos en|te esperamos en|nos vemos en|bienvenid[oa]s? a|aqu[ií] en|gracias por (?:\p{L}{3,14} )(?:en|con|a)?|de parte de|on behalf of|your friends at|everyone at|all of us at|the team at)\s(?:the |la |el |los |las )?$/iu,
+);
 const TIED_BEFORE =
   /\b(?:your|su|tu)\b(?:[^.!?\n]|\.\d){1,40}\b(?:at|with|from|to|en|con|de|a|al)\s(?:the |la |el )?$/iu;
 const PREPOSITION_BEFORE =
@@ -124,8 +133,9 @@ const LOOSE_BEFORE =
   /\b(?:de|del|of|to|al|a|call|join)\s(?:the |la |el |los |las )?$|\b(?:po|quote|invoice|payment|check|package|delivery|shipment|parts?|letter|referral|records|results|approval|financing) (?:from|w\/|with)\s$/iu;
 const VERB_AFTER =
   /^(?:['’]s)? (?:is|are|was|has|have|had|will|can|may|needs?|wants?|invites?|offers?|opens?|closes?|closed|open|here|moved|reminds?|says?|thanks?|misses|turns?|finances?|gave|got|went|sells|sold|ships|pays|comes|makes|presents|now|just|texts?|hosts?|serves?|celebrates|tiene|les?|te|se|los|invita|ofrece|abre|cierra|informa|recuerda|avisa|vende|trae|cumple|celebra|agradece|est[aá]|llega|regala|solicita|busca|presenta|da|hace|quiere|ya)\b/iu;
-const NOUN_AFTER =
-  /^(?:['’]s)? \p{Ll}{2,16}(?: [\p{L}\d&'’-]{1,16}){0,4}(?::|\s[-–—]\s)|^(?:['’]s)? \p{Ll}{2,}/u;
+const NOUN_AFTER = withSmallCode(
+  /^(?:['’]s)? \p{Ll}{2,16}(?: [\p{L}\d&'’-]{1,16}){0,4}(?::|\s[-–—]\s)|^(?:['’]s)? \p{Ll}{2,}/u,
+);
 
 export type NamedBy = Pick<Sender, 'name' | 'form'> & { readonly surety: Surety; readonly start: number };
 
@@ -142,8 +152,9 @@ export function findPresentedNames(text: string, words: readonly Word[]): readon
   return found.toSorted((one, other) => one.rank - other.rank);
 }
 
-const OWN_AGENT =
-  /\b(?:your|su|tu) (?:\p{L}{2,12} )?(?:driver|repartidora?|chofer|agente?|tech|technician|t[eé]cnico|stylist|asesora?|advisor|instructor|coach|nurse|code|c[oó]digo) (?:at|from|with|de|en|con)\s(?:the |la |el )?$/iu;
+const OWN_AGENT = withSmallCode(
+  /\b(?:your|su|tu) (?:\p{L}{2,12} )?(?:driver|repartidora?|chofer|agente?|tech|technician|t[eé]cnico|stylist|asesora?|advisor|instructor|coach|nurse|code|c[oó]digo) (?:at|from|with|de|en|con)\s(?:the |la |el )?$/iu,
+);
 const RELATIVE =
   /\b(?:mam[aá]|pap[aá]|mom|mother|dad|father|hij[oa]|espos[oa]|vecin[oa]|ti[oa]|abuel[oa]|friend|amig[oa]|daughter|son|wife|husband) (?:de|of|from)\s$/iu;
 

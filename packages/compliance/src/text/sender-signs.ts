@@ -1,4 +1,5 @@
 // Reads the signs by which one tells whether a name in a text is its sender: where it stands and what it is made of.
+import { withSmallCode } from './fast-patterns.ts';
 import { firstNames, sharedServices } from '../facts/business-words.ts';
 import { eventHeads, noNames, thirdParties, topics } from '../facts/name-words.ts';
 import { ordinaryWords } from '../facts/ordinary-words.ts';
@@ -25,8 +26,9 @@ const AFTER_WORDS = new Set(
     'club wishes welcomes thanks needs presents hosts offers loans loan bill bank clinic pharmacy subscription membership policy plan gift jobs new drop drops le ofrece trae vende da regala invita presenta contrata busca agradece desea'
   ).split(' '),
 );
-const GREETING =
-  /^[^\p{L}\p{N}]*(?:(?:hi|hello|hey|hola|dear|good \p{L}+|buen[oa]s? \p{L}+|greetings|happy \p{L}+|gracias|thanks)\b[^.!?:\n]{0,24}[.!,:?–-]|[{[<%]{1,2}[^\]}>%]{1,24}[\]}>%]{1,2}[,:!]?)\s*$/iu;
+const GREETING = withSmallCode(
+  /^[^\p{L}\p{N}]*(?:(?:hi|hello|hey|hola|dear|good \p{L}+|buen[oa]s? \p{L}+|greetings|happy \p{L}+|gracias|thanks)\b[^.!?:\n]{0,24}[.!,:?–-]|[{[<%]{1,2}[^\]}>%]{1,24}[\]}>%]{1,2}[,:!]?)\s*$/iu,
+);
 const OPT_OUT_AFTER =
   /^[.!)]?\s{0,3}(?:[([]?(?:[Rr]eply|[Tt]ext|[Tt]xt|[Rr]esponda|[Mm]ande|[Ee]nv[ií]e)?\s?(?:STOP|Stop|BAJA|ALTO|HELP|QUIT|END)|[Mm]sgs?\b|[Tt]o (?:opt|stop|unsub)|[Oo]pt)/u;
 
@@ -37,7 +39,7 @@ type Beside = { readonly place: string; readonly word: string | undefined };
 const isAsciiLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 const isAsciiLetterOrDigit = (unit: number): boolean => isAsciiLetter(unit) || (unit >= 0x30 && unit <= 0x39);
 
-const LAST_WORD = /([\p{L}\p{N}]+|w\/|@)[’']?[sS]?[ "“¡¿(*_]{1,3}$/u;
+const LAST_WORD = withSmallCode(/([\p{L}\p{N}]+|w\/|@)[’']?[sS]?[ "“¡¿(*_]{1,3}$/u);
 
 function readBefore(text: string, start: number): Beside {
   const near = readWordBefore(text, start);

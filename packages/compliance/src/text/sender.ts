@@ -1,4 +1,5 @@
 // Finds the sender that a message names, by heuristics for common wordings.
+import { withSmallCode } from './fast-patterns.ts';
 import { firstNames, sharedServices } from '../facts/business-words.ts';
 import { topics } from '../facts/name-words.ts';
 import type { Link } from './links.ts';
@@ -28,71 +29,97 @@ const GENERIC = new Set(
   ).split(' '),
 );
 
-const LABEL = new RegExp(
-  `^[\\s*_~>"'“”!–—-]{0,6}(?:\\p{Lu}\\p{Ll}{1,13} (?:w/|@|with|from) )?(${NAME}(?: ?[®™])?)(?: (?:${SUBJECT_WORDS})){0,4} ?(?::|\\s[-–—|•]\\s|\\|)\\s?`,
-  'u',
+const LABEL = withSmallCode(
+  new RegExp(
+    `^[\\s*_~>"'“”!–—-]{0,6}(?:\\p{Lu}\\p{Ll}{1,13} (?:w/|@|with|from) )?(${NAME}(?: ?[®™])?)(?: (?:${SUBJECT_WORDS})){0,4} ?(?::|\\s[-–—|•]\\s|\\|)\\s?`,
+    'u',
+  ),
 );
 // "Hola!", "Hi Dana,", "Happy birthday, Sam!", "{first_name},": a greeting before the sender.
 const READER = String.raw`(?:there|again|everyone|all|(?:Mr|Mrs|Ms|Dr|Sr|Sra)\.? \p{L}[\p{L}'’-]{0,24}|(?!(?:from|this|it|its|it['’]s|we|i|i['’]m|here|just|our|your|you|for|to)\b)\p{L}[\p{L}'’-]{0,24}|[{[<][^\]}>\n]{1,30}[\]}>]{1,2})`;
-const GREETING = new RegExp(
-  `^[\\s*_~>"'“”!¡–—-]{0,6}(?:(?:hi|hello|hey|howdy|dear|hola|greetings|congrats|congratulations|thanks|thank you|gracias|buenos d[ií]as|buenas (?:tardes|noches)|good (?:morning|afternoon|evening)|happy \\p{L}{3,14})(?:,? ${READER}){0,2}|urgent|important|attention|reminder|alert|notice|update|(?:final|last) (?:notice|reminder)|[{[<]{1,2}[^\\]}>\\n]{1,30}[\\]}>]{1,2}) ?[!,.:–—-]{1,3}\\s{1,3}`,
-  'iu',
+const GREETING = withSmallCode(
+  new RegExp(
+    `^[\\s*_~>"'“”!¡–—-]{0,6}(?:(?:hi|hello|hey|howdy|dear|hola|greetings|congrats|congratulations|thanks|thank you|gracias|buenos d[ií]as|buenas (?:tardes|noches)|good (?:morning|afternoon|evening)|happy \\p{L}{3,14})(?:,? ${READER}){0,2}|urgent|important|attention|reminder|alert|notice|update|(?:final|last) (?:notice|reminder)|[{[<]{1,2}[^\\]}>\\n]{1,30}[\\]}>]{1,2}) ?[!,.:–—-]{1,3}\\s{1,3}`,
+    'iu',
+  ),
 );
-const HERE = new RegExp(
-  `^\\s*(?:the )?(${NAME}(?: (?:for|of) (?:an?|our|la|un) ${NAME_WORD}(?: ${NAME_WORD}){0,3})?) (?:here|aqu[ií])\\s?[:,.!–—-]`,
-  'u',
+const HERE = withSmallCode(
+  new RegExp(
+    `^\\s*(?:the )?(${NAME}(?: (?:for|of) (?:an?|our|la|un) ${NAME_WORD}(?: ${NAME_WORD}){0,3})?) (?:here|aqu[ií])\\s?[:,.!–—-]`,
+    'u',
+  ),
 );
 /** "Quick favor, Tideline Dental here:". */
-const HERE_LATER = new RegExp(
-  `^\\s*\\p{L}[\\p{L}'’]*(?: [\\p{L}'’]+){0,3}, (?:the )?(${NAME}) (?:here|aqu[ií])\\s?[:,.!–—-]`,
-  'u',
+const HERE_LATER = withSmallCode(
+  new RegExp(
+    `^\\s*\\p{L}[\\p{L}'’]*(?: [\\p{L}'’]+){0,3}, (?:the )?(${NAME}) (?:here|aqu[ií])\\s?[:,.!–—-]`,
+    'u',
+  ),
 );
 const LOWER_LABEL = /^\s*([a-z][a-z0-9.&'’+-]{2,24}(?: [a-z0-9&'’+-]{2,20}){0,2}): /u;
-const BRACKET = new RegExp(`^\\s*[\\[(【<](${NAME})[\\])】>]`, 'u');
-const STARRED = new RegExp(`^\\s*[*~•★✨]{1,6} ?(${NAME}) ?[*~•★✨]{1,6}`, 'u');
-const INTRODUCTION = new RegExp(
-  `(?:\\b(?:[Tt]his is|THIS IS|[Ii]t['’]?s|[Ii]t is|[Ww]elcome to|[Hh]ere is|[Ss]oy|[Ll]e (?:escribe|saluda|atiende|llama)|[Ww]e are(?: now)?|[Ww]e['’]re(?: now)?|[Ss]omos(?: de)?|[Bb]ienvenido a|[Ll]e habla|[Tt](?:hx|y|ks|hnx) for (?:choosing|visiting|calling|contacting|joining)|[Tt]hank you for (?:choosing|visiting|calling|contacting|joining)|[Tt]hanks for (?:choosing|visiting|calling|contacting|joining)) )((?:\\p{L}{2,14} (?:with|from|at|of|de) )?(?:the )?${NAME})`,
-  'u',
+const BRACKET = withSmallCode(new RegExp(`^\\s*[\\[(【<](${NAME})[\\])】>]`, 'u'));
+const STARRED = withSmallCode(new RegExp(`^\\s*[*~•★✨]{1,6} ?(${NAME}) ?[*~•★✨]{1,6}`, 'u'));
+const INTRODUCTION = withSmallCode(
+  new RegExp(
+    `(?:\\b(?:[Tt]his is|THIS IS|[Ii]t['’]?s|[Ii]t is|[Ww]elcome to|[Hh]ere is|[Ss]oy|[Ll]e (?:escribe|saluda|atiende|llama)|[Ww]e are(?: now)?|[Ww]e['’]re(?: now)?|[Ss]omos(?: de)?|[Bb]ienvenido a|[Ll]e habla|[Tt](?:hx|y|ks|hnx) for (?:choosing|visiting|calling|contacting|joining)|[Tt]hank you for (?:choosing|visiting|calling|contacting|joining)|[Tt]hanks for (?:choosing|visiting|calling|contacting|joining)) )((?:\\p{L}{2,14} (?:with|from|at|of|de) )?(?:the )?${NAME})`,
+    'u',
+  ),
 );
-const FROM = new RegExp(
-  `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by|w\\/|[Hh]ere with|[Hh]ere at|[Ss]ervice for|[Oo]ffice of|[Pp]aid for by|[Pp]agado por(?: el| la)?|[Rr]eached|[Vv]ia|[Oo]rganiza(?: el| la)?|[Pp]resenta(?: el| la)?|[Hh]osted by|[Pp]resented by|[Ii]nvita(?: el| la)?|[Ss]aludos de|[Oo]fertas de)(?: (?:your friends at|all of us at|everyone at|the team at|us at|the folks at|the crew at|our friends at))?:? ? (?:the )?(${NAME})`,
-  'gu',
+const FROM = withSmallCode(
+  new RegExp(
+    `\\b(?:[Ff]rom|FROM|[Bb]ehalf of|[Dd]e parte de|[Tt]eam|[Ss]ent by|w\\/|[Hh]ere with|[Hh]ere at|[Ss]ervice for|[Oo]ffice of|[Pp]aid for by|[Pp]agado por(?: el| la)?|[Rr]eached|[Vv]ia|[Oo]rganiza(?: el| la)?|[Pp]resenta(?: el| la)?|[Hh]osted by|[Pp]resented by|[Ii]nvita(?: el| la)?|[Ss]aludos de|[Oo]fertas de)(?: (?:your friends at|all of us at|everyone at|the team at|us at|the folks at|the crew at|our friends at))?:? ? (?:the )?(${NAME})`,
+    'gu',
+  ),
 );
 /** "Registration for Acme University has begun". */
-const ENROLLED = new RegExp(
-  `\\b(?:[Rr]egistration|[Ee]nrollment|[Oo]rientation|[Cc]lasses|[Aa]dmission|[Ii]nscripci[oó]n) (?:for|at|to|en|a) (?:the |la |el )?((?:${NAME_WORD} ){1,4}(?:University|College|Academy|School|Institute|Seminary))(?![\\p{L}])`,
-  'u',
+const ENROLLED = withSmallCode(
+  new RegExp(
+    `\\b(?:[Rr]egistration|[Ee]nrollment|[Oo]rientation|[Cc]lasses|[Aa]dmission|[Ii]nscripci[oó]n) (?:for|at|to|en|a) (?:the |la |el )?((?:${NAME_WORD} ){1,4}(?:University|College|Academy|School|Institute|Seminary))(?![\\p{L}])`,
+    'u',
+  ),
 );
 const MAY_BE_SCHOOL = /University|College|Academy|School|Institute|Seminary/;
 /** "You joined the Fern Hollow list": whose texts the reader has asked for. */
-const SUBSCRIBED = new RegExp(
-  `\\b(?:(?:joined|sub(?:scribed|bed) to|opted in(?:to| to)|signed up (?:for|with|at)|are on|re on|[Tt]e uniste a|se uni[oó] a|se suscribi[oó] a|[Tt]e suscribiste a) (?:the |our |la |el |los |las )?|[Gg]racias por (?:escuchar|elegir|preferir|visitar|ser (?:cliente|oyente|parte|socio|miembro) de) (?:a |la |el )?)(${NAME})(?= (?:list|club|texts?|alerts|updates|rewards|newsletter|program|waitlist|family|community|at )\\b|[.,!]|\\s*$)`,
-  'u',
+const SUBSCRIBED = withSmallCode(
+  new RegExp(
+    `\\b(?:(?:joined|sub(?:scribed|bed) to|opted in(?:to| to)|signed up (?:for|with|at)|are on|re on|[Tt]e uniste a|se uni[oó] a|se suscribi[oó] a|[Tt]e suscribiste a) (?:the |our |la |el |los |las )?|[Gg]racias por (?:escuchar|elegir|preferir|visitar|ser (?:cliente|oyente|parte|socio|miembro) de) (?:a |la |el )?)(${NAME})(?= (?:list|club|texts?|alerts|updates|rewards|newsletter|program|waitlist|family|community|at )\\b|[.,!]|\\s*$)`,
+    'u',
+  ),
 );
-const CODE = new RegExp(
-  `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the(?! [^.!?\\n]{3,60} (?:plan|policy|loan|payment|bill|card|statement|prescription|delivery)\\b))(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|driver|trip|flight|booking|reservation|membership|technician|prescription|plan|policy|loan|payment|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})|\\b(?:[Cc]ode|[Pp]asscode|PIN|OTP|[Cc][oó]digo|[Cc]lave)(?: (?:para|to) (?:entrar|log in|sign in|access))? (?:for|to|de|para|en|a) (?:the |la |el )?(${NAME})(?= (?:is|es|account)\\b|: ?\\d)|\\b(?:set(?:ting)? up|sign(?:ing)? in(?:to| to)|logg?(?:ing)? in(?:to| to)|join|unlock|activate) (${NAME})(?= (?:on|account|app|with)|[.!]|$)`,
-  'u',
+const CODE = withSmallCode(
+  new RegExp(
+    `(?:\\b(?:[Yy]our|[Tt]u|[Ss]u|is your|as your|the(?! [^.!?\\n]{3,60} (?:plan|policy|loan|payment|bill|card|statement|prescription|delivery)\\b))(?: new)? (${NAME})(?: account)?(?: (?:verification|security|login|log-in|sign-in|access|one-time|authentication|confirmation|order|2FA|OTP|passcode|package|PIN|account|appointment|subscription|ride|driver|trip|flight|booking|reservation|membership|technician|prescription|plan|policy|loan|payment|delivery|statement|card|bill|code))\\b)|\\b[Uu]se [\\p{L}\\p{N}-]{4,10} (?:to (?:log|sign) in to|for|on) (${NAME})|\\b(?:[Cc]ode|[Pp]asscode|PIN|OTP|[Cc][oó]digo|[Cc]lave)(?: (?:para|to) (?:entrar|log in|sign in|access))? (?:for|to|de|para|en|a) (?:the |la |el )?(${NAME})(?= (?:is|es|account)\\b|: ?\\d)|\\b(?:set(?:ting)? up|sign(?:ing)? in(?:to| to)|logg?(?:ing)? in(?:to| to)|join|unlock|activate) (${NAME})(?= (?:on|account|app|with)|[.!]|$)`,
+    'u',
+  ),
 );
-const SIGNATURE = new RegExp(
-  `(?:^|[\\s.!?])[-–—~] ?(?:[Tt]he |[Yy]our |\\p{Lu}\\p{Ll}{1,14}, )?(${NAME})\\s*(?:$|[\\n.!]|(?:[Rr]eply|[Tt]ext|[Tt]xt|STOP|Stop|Msg|[Tt]o (?:opt|stop|unsub)))`,
-  'u',
+const SIGNATURE = withSmallCode(
+  new RegExp(
+    `(?:^|[\\s.!?])[-–—~] ?(?:[Tt]he |[Yy]our |\\p{Lu}\\p{Ll}{1,14}, )?(${NAME})\\s*(?:$|[\\n.!]|(?:[Rr]eply|[Tt]ext|[Tt]xt|STOP|Stop|Msg|[Tt]o (?:opt|stop|unsub)))`,
+    'u',
+  ),
 );
-const TEAM = new RegExp(
-  `(?:^|[.!?\\n,] ?)(?:[Tt]he |[Yy]our )?(${NAME})(?: (?:team|crew|staff|family|mgmt|management|office))[.! ]*$`,
-  'u',
+const TEAM = withSmallCode(
+  new RegExp(
+    `(?:^|[.!?\\n,] ?)(?:[Tt]he |[Yy]our )?(${NAME})(?: (?:team|crew|staff|family|mgmt|management|office))[.! ]*$`,
+    'u',
+  ),
 );
 const MAY_BE_TEAM = /team|crew|staff|family|mgmt|management|office/;
-const BRACKET_END = new RegExp(`[(\\[](${NAME})[)\\]][.! ]*$`, 'u');
-const PLACE = new RegExp(
-  `\\b(?:appointment|appt|visit|order|reservation|booking|table|stay|account|purchase|membership|shopping|dining|meeting|class|interview|session|consultation|purchased|ordered|subscribed|prescription|car|vehicle|pet|room|pickup|business|cita|pedido|(?:miss|see|thank|join|visit) (?:you|us))\\b[^.!?\\n]{0,40}?\\b(?:at|with|from|to|en|con) (?:the )?(${NAME})`,
-  'u',
+const BRACKET_END = withSmallCode(new RegExp(`[(\\[](${NAME})[)\\]][.! ]*$`, 'u'));
+const PLACE = withSmallCode(
+  new RegExp(
+    `\\b(?:appointment|appt|visit|order|reservation|booking|table|stay|account|purchase|membership|shopping|dining|meeting|class|interview|session|consultation|purchased|ordered|subscribed|prescription|car|vehicle|pet|room|pickup|business|cita|pedido|(?:miss|see|thank|join|visit) (?:you|us))\\b[^.!?\\n]{0,40}?\\b(?:at|with|from|to|en|con) (?:the )?(${NAME})`,
+    'u',
+  ),
 );
 /** Only newer engines can ignore the case of a part of a pattern, and this package also runs on older ones. */
 const anyCase = (words: string): string =>
   words.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-const POSSESSIVE = new RegExp(
-  `\\b(${NAME} (?:[Pp]harmacy|PHARMACY|[Bb]ank|BANK|[Cc]redit [Uu]nion|CREDIT UNION))(?![\\p{L}\\p{N}])|\\b(${NAME})(?:${anyCase(' (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))')}\\b|${anyCase(' (?:has|have) (?:sent|shipped|received|scheduled|updated)')})`,
-  'u',
+const POSSESSIVE = withSmallCode(
+  new RegExp(
+    `\\b(${NAME} (?:[Pp]harmacy|PHARMACY|[Bb]ank|BANK|[Cc]redit [Uu]nion|CREDIT UNION))(?![\\p{L}\\p{N}])|\\b(${NAME})(?:${anyCase(' (?:team|alerts|rewards|support|pharmacy|bank|customer (?:care|service))')}\\b|${anyCase(' (?:has|have) (?:sent|shipped|received|scheduled|updated)')})`,
+    'u',
+  ),
 );
 
 const MAY_OWN =

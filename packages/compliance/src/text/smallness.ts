@@ -1,12 +1,15 @@
 // Finds words in a description that say how few people or messages there are.
+import { withSmallCode } from './fast-patterns.ts';
 
 const PEOPLE_MAX = 600;
 const MESSAGES_A_MONTH_MAX = 3000;
 
-const COUNT =
-  /(?<![\d.,$€-])(\d{1,4}|\d,\d{3})\s+(?:\p{L}+\s){0,2}?(members?|miembros|famil(?:y|ies|ias)|patients?|pacientes|clients?|clientes|customers|homes|houses|casas|kids|niños|students|alumnos|people|personas|shares|rooms|neighbors|vecinos|households|teams|equipos|trucks?|chairs|seats)(?!\p{L})/giu;
-const A_DAY =
-  /(?<![\d.,$€-])(\d{1,4}|\d,\d{3})\s+(?:\p{L}+\s){0,2}?(?:a|per|each|al|por|every)\s+(day|week|month|día|dia|semana|mes)(?!\p{L})/giu;
+const COUNT = withSmallCode(
+  /(?<![\d.,$€-])(\d{1,4}|\d,\d{3})\s+(?:\p{L}+\s){0,2}?(members?|miembros|famil(?:y|ies|ias)|patients?|pacientes|clients?|clientes|customers|homes|houses|casas|kids|niños|students|alumnos|people|personas|shares|rooms|neighbors|vecinos|households|teams|equipos|trucks?|chairs|seats)(?!\p{L})/giu,
+);
+const A_DAY = withSmallCode(
+  /(?<![\d.,$€-])(\d{1,4}|\d,\d{3})\s+(?:\p{L}+\s){0,2}?(?:a|per|each|al|por|every)\s+(day|week|month|día|dia|semana|mes)(?!\p{L})/giu,
+);
 const SAID =
   /\b(?:just a few texts|a few texts|a handful of texts|few texts|my (?:wife|husband|sister|brother)|mom[- ]and[- ]pop|family[- ]run|family business|negocio familiar|volunteers run it|all[- ]volunteer|pocos mensajes|(?:two|three|four|five|six|eight|ten) (?:chairs|trucks|employees|kids|people))\b/iu;
 

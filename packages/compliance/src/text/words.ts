@@ -1,4 +1,5 @@
 // Splits a text into words, and resolves disguises that hide words from filters.
+import { withSmallCode } from './fast-patterns.ts';
 
 export type Word = {
   /** Lowercase, without accents. */
@@ -7,7 +8,7 @@ export type Word = {
   readonly end: number;
 };
 
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?/gu;
+const WORD = withSmallCode(/[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)?/gu);
 /** Texts in which all letters are Latin: ASCII, accents, punctuation, currencies, arrows, boxes, and check marks. */
 const LATIN_TEXT = /^[\0-\u024f\u2000-\u206f\u20a0-\u20bf\u2190-\u23ff\u2500-\u2775]*$/;
 const ASCII_WORD = /^[a-z0-9]+$/;
@@ -145,8 +146,8 @@ export function readAsSeen(text: string): string {
 export const isUppercase = (text: string, at: number): boolean => hasCase(text, at, 0x41, UPPERCASE);
 export const isLowercase = (text: string, at: number): boolean => hasCase(text, at, 0x61, LOWERCASE);
 
-const UPPERCASE = /\p{Lu}/u;
-const LOWERCASE = /\p{Ll}/u;
+const UPPERCASE = withSmallCode(/\p{Lu}/u);
+const LOWERCASE = withSmallCode(/\p{Ll}/u);
 
 function hasCase(text: string, at: number, first: number, letter: RegExp): boolean {
   const unit = at < text.length ? text.charCodeAt(at) : 0;
@@ -223,13 +224,16 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '+': 't',
 };
 const LEET_SIGN = /[0-9@$!|+]/;
-const SPACED_WORD = /(?<![\p{L}\p{N}])[a-z0-9@$!](?:[ .\-_*·–—]{1,2}[a-z0-9@$!]){3,23}(?![\p{L}\p{N}])/gu;
+const SPACED_WORD = withSmallCode(
+  /(?<![\p{L}\p{N}])[a-z0-9@$!](?:[ .\-_*·–—]{1,2}[a-z0-9@$!]){3,23}(?![\p{L}\p{N}])/gu,
+);
 /** `f.i.r.e.@rms`: single letters, and pieces of a word after them. */
 const CHUNKED = /[a-z][.\-_*·–—][a-z@$!0-9][.\-_*·–—]/;
-const CHUNKED_WORD =
-  /(?<![\p{L}\p{N}.@/-])[a-z](?:[.\-_*·–—][a-z0-9@$!]){1,12}(?:[.\-_*·–—][a-z0-9@$!]{2,5}){1,2}(?![\p{L}\p{N}@/])/gu;
-const JOINED_WORD = /(?<![\p{L}\p{N}.@/-])[a-z]{1,12}[.\-_·][a-z]{1,12}(?![\p{L}\p{N}.@/-])/gu;
-const MASKED_WORD = /(?<![\p{L}\p{N}*])[a-z]{1,12}[*#]{1,4}[a-z]{0,12}(?![\p{L}\p{N}*])/gu;
+const CHUNKED_WORD = withSmallCode(
+  /(?<![\p{L}\p{N}.@/-])[a-z](?:[.\-_*·–—][a-z0-9@$!]){1,12}(?:[.\-_*·–—][a-z0-9@$!]{2,5}){1,2}(?![\p{L}\p{N}@/])/gu,
+);
+const JOINED_WORD = withSmallCode(/(?<![\p{L}\p{N}.@/-])[a-z]{1,12}[.\-_·][a-z]{1,12}(?![\p{L}\p{N}.@/-])/gu);
+const MASKED_WORD = withSmallCode(/(?<![\p{L}\p{N}*])[a-z]{1,12}[*#]{1,4}[a-z]{0,12}(?![\p{L}\p{N}*])/gu);
 
 export type DisguisedWord = {
   /** Quoted from the text as a person sees it. */

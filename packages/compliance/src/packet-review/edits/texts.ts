@@ -1,4 +1,5 @@
 // Composes descriptions, sample messages, and automatic replies.
+import { withSmallCode } from '../../text/fast-patterns.ts';
 import { isPublicShortener } from '../../rules/links.ts';
 import { type PacketContext, type ReplyName, textOf } from '../packet-context.ts';
 import { type Mend, renamedBy } from '../report.ts';
@@ -103,7 +104,7 @@ function nameBrand(text: string, brandName: string | undefined, mends: ReadonlyS
   return renamed === text ? `${brandName}: ${text.trim()}` : renamed;
 }
 
-const EMAIL = /[^\s@<>()"“”]{1,64}@[^\s@<>()"“”]{1,255}[\p{L}\p{N}]/gu;
+const EMAIL = withSmallCode(/[^\s@<>()"“”]{1,64}@[^\s@<>()"“”]{1,255}[\p{L}\p{N}]/gu);
 
 /** A text of another business has the email address of that business. */
 function nameContact({ brand }: PacketContext, text: string, mends: ReadonlySet<Mend>): string {

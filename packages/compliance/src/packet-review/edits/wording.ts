@@ -1,4 +1,5 @@
 // The words of suggested texts, made from the packet's own names, addresses, and use cases.
+import { withSmallCode } from '../../text/fast-patterns.ts';
 import { USE_CASE_PROGRAMS, type UseCaseProgram } from '../../facts/use-case-programs.ts';
 import type { FlowReading } from '../flow-reading.ts';
 import type { PacketContext } from '../packet-context.ts';
@@ -80,7 +81,7 @@ const closeSentence = (text: string): string =>
 export const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** “Order Cafe Latte”: a single word before another name is a part of that name. */
-const IN_LONGER_NAME = /^ \p{Lu}\p{Ll}/u;
+const IN_LONGER_NAME = withSmallCode(/^ \p{Lu}\p{Ll}/u);
 const NEAR_UNITS = 300;
 
 /** Whether the words at this place are a part of a link or an email address. */

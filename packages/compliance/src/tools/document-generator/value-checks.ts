@@ -1,4 +1,5 @@
 // Checks that the values of a document are what their keys say, because reviewers open its links and call its numbers.
+import { withSmallCode } from '../../text/fast-patterns.ts';
 import type { CheckItem } from '@tendlc/contract';
 import { findLinkHost } from '../../facts/link-hosts.ts';
 import { buildFinding, quoteList } from '../../rules/rule.ts';
@@ -112,8 +113,9 @@ function checkUnfilled(companyName: string, info: AdditionalInfo): CheckItem[] {
 }
 
 /** Kinds of messages are short, so one such word is enough. */
-const SPANISH =
-  /(?<!\p{L})(?:ofertas?|avisos?|recordatorios?|citas?|pedidos?|env[ií]os?|entregas?|promociones|descuentos|noticias|cupones|facturas?|pagos?|alertas|mensajes|confirmaci[oó]n(?:es)?|reservas|novedades|al mes|por semana|al d[ií]a|hasta \d)(?!\p{L})/iu;
+const SPANISH = withSmallCode(
+  /(?<!\p{L})(?:ofertas?|avisos?|recordatorios?|citas?|pedidos?|env[ií]os?|entregas?|promociones|descuentos|noticias|cupones|facturas?|pagos?|alertas|mensajes|confirmaci[oó]n(?:es)?|reservas|novedades|al mes|por semana|al d[ií]a|hasta \d)(?!\p{L})/iu,
+);
 
 function checkEnglish({ messageTypes, frequency }: AdditionalInfo): CheckItem[] {
   const given = [messageTypes ?? [], frequency ?? []].flat();
