@@ -11,8 +11,8 @@ export type CodeOrigin = {
   readonly isUnlisted: boolean;
 };
 
-/** What the lists of systems call themselves without the provider's name is no sign of the provider. */
-const WEAK_NAMES: ReadonlySet<string> = new Set(['teams', 'messages api', 'cloudwatch']);
+/** Words that also name where an application runs, or no provider at all. */
+const WEAK_NAMES: ReadonlySet<string> = new Set(['teams', 'messages api', 'cloudwatch', 'aws', 'amazon']);
 /** Standards, the registry, and the aggregator: their codes reach the customers of every provider. */
 const SHARED_PROVIDERS: ReadonlySet<string> = new Set(['smpp', 'gsm', 'registry', 'dca2']);
 const otherNames = otherProviders.map((name) => ({
@@ -28,8 +28,11 @@ export function readOrigin(bare: string, marked: Iterable<CodeSystem>): CodeOrig
   const padded = ` ${bare} `;
   const listed = new Set<string>();
   for (const { provider, names } of marked) {
-    const weak = names.filter((name) => padded.includes(` ${name} `));
-    if (!SHARED_PROVIDERS.has(provider) && !(weak.length > 0 && weak.every((name) => WEAK_NAMES.has(name)))) {
+    const found = names.filter((name) => padded.includes(` ${name} `));
+    if (
+      !SHARED_PROVIDERS.has(provider) &&
+      !(found.length > 0 && found.every((name) => WEAK_NAMES.has(name)))
+    ) {
       listed.add(provider);
     }
   }

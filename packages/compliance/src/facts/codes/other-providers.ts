@@ -5,14 +5,10 @@
  * show the codes of a provider with a list, such as HighLevel, are not here.
  */
 export const otherProviders: readonly string[] =
-  `46elks|8x8|acs sms|africas talking|africastalking|aliyun|alibaba cloud|amio|azure|azure communication|bulksms|bulk sms gateway|bulkgate|
-cequens|cm com|cmcom|clickatell|click send|clicksend|clx communications|clxcommunications|d7 networks|d7networks|d7sms|engagespark|esendex|eztexting|
-ez texting|fast2sms|firetext|gatewayapi|gupshup|heymarket|httpsms|hubtel|inteliquent|ipipi|isms|jasmin|kaleyra|kannel|karix|
-labsmobile|loadsms|lox24|mailjet|mandrill|message bird|messagebird|messagemedia|messente|mitto|mobivate|mobizon|moceanapi|mocean|
-movile|mozeo|msg91|msgclub|mtalkz|netelip|nrsgateway|octopush|ovh|ovhcloud|ozeki|payamak|quiubas|route mobile|routemobile|
-sendinblue|brevo|sendo|sendpulse|semaphore sms|seven io|simpletexting|simple texting|slicktext|slick text|smpp com|sms ru|smsaero|smsapi|
-sms api pl|smsbroadcast|smsc ru|smscountry|sms country|smsedge|smseagle|smsfactor|smsgatewayhub|smsglobal|sms global|smsmode|smspoh|
-smsto|sms to|smstools|smsportal|spring edge|springedge|sweego|swiftsms|telesign|telerivet|tencent cloud|termii|textbelt|textlocal|
-text local|textmagic|text magic|textus|thexyz|tyntec|unifonic|unimtx|voodoosms|voodoo sms|wavecell|websms|whispir|xoxzo|yunpian|zenvia|zipwhip`
+  `46elks|8x8|africas talking|africastalking|azure communication|bulksms|bulkgate|cequens|clickatell|clicksend|d7 networks|d7networks|d7sms|
+engagespark|esendex|eztexting|fast2sms|firetext|gatewayapi|gupshup|hubtel|kaleyra|karix|labsmobile|lox24|messagebird|messagemedia|messente|
+mobizon|moceanapi|msg91|mtalkz|netelip|octopush|quiubas|routemobile|sendinblue|brevo|sendo|sendpulse|simpletexting|slicktext|sms ru|
+smsaero|smsapi|smsbroadcast|smsc ru|smscountry|smseagle|smsfactor|smsgatewayhub|smsglobal|smsmode|smstools|smsportal|springedge|telesign|
+telerivet|termii|textbelt|textlocal|textmagic|text magic|tyntec|unifonic|unimtx|voodoosms|wavecell|whispir|xoxzo|yunpian|zenvia`
     .split('|')
     .map((name) => name.trim());
