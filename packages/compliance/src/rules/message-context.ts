@@ -1,4 +1,5 @@
 // Reads a message once for all message rules.
+import { withSmallCode } from '../text/fast-patterns.ts';
 import { type ContentFound, readContent } from '../content/read-content.ts';
 import { type EncodingReport, explainEncoding } from '../text/encoding-report.ts';
 import { type Link, findLinks } from '../text/links.ts';
@@ -72,8 +73,9 @@ export function readMessage(text: string, messageType: MessageType, brandName?: 
   };
 }
 
-const MARKETING =
-  /\b\d{1,3}% off\b|\$\d{1,5} off\b|\b(?:sale|clearance|promo(?: ?code)?|coupon|discount|bogo|buy one|special offer|limited time|flash sale|deals?|save (?:up to )?(?:\$|\d)|shop now|order now|buy now|free shipping|new arrivals|exclusive offer|doorbuster|lowest prices?|use code|oferta|descuento|rebajas)\b/gi;
+const MARKETING = withSmallCode(
+  /\b\d{1,3}% off\b|\$\d{1,5} off\b|\b(?:sale|clearance|promo(?: ?code)?|coupon|discount|bogo|buy one|special offer|limited time|flash sale|deals?|save (?:up to )?(?:\$|\d)|shop now|order now|buy now|free shipping|new arrivals|exclusive offer|doorbuster|lowest prices?|use code|oferta|descuento|rebajas)\b/gi,
+);
 
 /** "You are unsubscribed from Acme Deals": the name of what somebody has left. */
 const LEFT_BEFORE =

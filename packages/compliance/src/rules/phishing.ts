@@ -37,8 +37,9 @@ export const phishingRules: readonly Rule<MessageContext>[] = [
   },
 ];
 
-const THREAT =
-  /\b(?:account|card|profile|access|membership|package|parcel|delivery|shipment|wallet|mailbox|apple id|device|benefits|license|toll)\b[^.!?\n]{0,50}\b(?:suspend(?:ed)?|lock(?:ed)?|limited|on hold|restrict(?:ed)?|deactivat(?:ed)?|disabled|terminated|frozen|compromised|will be (?:closed|returned|charged)|unable to deliver|could not be delivered|cannot be delivered|unpaid)\b|\b(?:unusual|suspicious|unauthorized) (?:activity|login|sign-?in|transaction|charge)\b|\b(?:unpaid|outstanding|overdue) toll\b|\b(?:arrest warrant|legal action will|lawsuit against you)\b/i;
+const THREAT = withSmallCode(
+  /\b(?:account|card|profile|access|membership|package|parcel|delivery|shipment|wallet|mailbox|apple id|device|benefits|license|toll)\b[^.!?\n]{0,50}\b(?:suspend(?:ed)?|lock(?:ed)?|limited|on hold|restrict(?:ed)?|deactivat(?:ed)?|disabled|terminated|frozen|compromised|will be (?:closed|returned|charged)|unable to deliver|could not be delivered|cannot be delivered|unpaid)\b|\b(?:unusual|suspicious|unauthorized) (?:activity|login|sign-?in|transaction|charge)\b|\b(?:unpaid|outstanding|overdue) toll\b|\b(?:arrest warrant|legal action will|lawsuit against you)\b/i,
+);
 const REQUEST =
   /\b(?:verify|confirm|update|validate|restore|unlock|reactivate|re-activate|secure|recover)\b[^.!?\n]{0,20}\b(?:account|identity|information|info|payment|billing|bank|card|password|details|address|access|wallet|profile|login)\b|\b(?:pay|settle)\b[^.!?\n]{0,30}\b(?:now|immediately|today|fee|toll|balance)\b|\bcustoms fee\b|\bredeliver/i;
 const URGENCY =

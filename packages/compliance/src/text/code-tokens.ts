@@ -107,8 +107,9 @@ const FIELD_BEFORE = withSmallCode(
   /(?:(?:^|[^\p{L}])(?:(?:error|err|fail(?:ure)?|reason|reject(?:ion)?|decline|status|reply)?[ _-]?(?:codes?|códigos?|codigos?)|err(?:or)?(?:s|es)?(?:[ _-]?(?:no|num|number))?|status|reasons?|failure ?reasons?|motivo|razón|command[ _-]?status|declined?|rejected|denied|rechazad[oa]|rejection|no\.|number|nr\.?)|(?:error|status|reason|failure)[_-]?(?:codes?|reasons?|id)?|errorcode)["'”]?(?:(?: is| was| es| fue| of| with| con| for| por| el| la| de)? ?[:=#("'“[]{0,4} ?|[ \t]?[:=→>-]{1,2}[ \t]?[["'“(]{0,3})(?:code |código )?$/iu,
 );
 
-const OTHER_FIELD_BEFORE =
-  /(?:\b(?:gate|zip|postal|post|area|promo|coupon|discount|verification|security|access|door|confirmation|log ?in|sign ?in|exit|http|qr|bar|country|dress|dialing|lock|alarm|store|item|product|invite|referral|source|your|pin|unlock|entry|garage|tax)[ _-]?(?:code|status|number|error)|\b(?:código|codigo) (?:postal|de (?:acceso|verificación|verificacion|barras|seguridad|área|area|la puerta|descuento))|\b(?:order|phone|telephone|account|tracking|invoice|best|model|part|serial|case|ticket|house|flight|room|policy|claim|license|reference|confirmation|card|lot|unit|my|our|your|the|a|to|from|mobile|cell|callback|fax|toll[- ]free|free|id) (?:number|no\.|nr\.?)|http\/?[\d.]*(?: status)?(?: code| error)?)["'”]?[ :=#("'[]{0,4}(?:is |was |es )?["']?$/iu;
+const OTHER_FIELD_BEFORE = withSmallCode(
+  /(?:\b(?:gate|zip|postal|post|area|promo|coupon|discount|verification|security|access|door|confirmation|log ?in|sign ?in|exit|http|qr|bar|country|dress|dialing|lock|alarm|store|item|product|invite|referral|source|your|pin|unlock|entry|garage|tax)[ _-]?(?:code|status|number|error)|\b(?:código|codigo) (?:postal|de (?:acceso|verificación|verificacion|barras|seguridad|área|area|la puerta|descuento))|\b(?:order|phone|telephone|account|tracking|invoice|best|model|part|serial|case|ticket|house|flight|room|policy|claim|license|reference|confirmation|card|lot|unit|my|our|your|the|a|to|from|mobile|cell|callback|fax|toll[- ]free|free|id) (?:number|no\.|nr\.?)|http\/?[\d.]*(?: status)?(?: code| error)?)["'”]?[ :=#("'[]{0,4}(?:is |was |es )?["']?$/iu,
+);
 
 // “plivo 60”
 const PROVIDER_BEFORE =

@@ -13,7 +13,7 @@ import {
   findTerms,
 } from './consent-fine-print.ts';
 import { findMarketing, findPurpose, readKinds } from './consent-kinds.ts';
-import { withoutUnicodeMode } from './fast-patterns.ts';
+import { withoutUnicodeMode, withSmallCode } from './fast-patterns.ts';
 import { type Pattern, filtered } from './filtered-pattern.ts';
 import { findRemainingTopic, findTopic } from './consent-purpose.ts';
 import { readSeller } from './consent-seller.ts';
@@ -87,8 +87,9 @@ const SERVICE =
 const KEYWORD = withoutUnicodeMode(
   /(?<!\p{L})(?:text|send|txt|sms|texting|sending|message|mand[ae]n?|manden|env[ií][ae]n?|escr[ií]bele|escrib[ae]n?|text[eé]+[ae]?n?|textea|texteen) (?:the (?:word|keyword) |la palabra |us )?["'“]?([A-Za-z0-9]{1,20}|\[[^\]\n]{1,30}\])["'”]?(?: (?:\+|plus|and|y|in a message|from|desde)[^!?\n\d]{0,30})? (?:to|at|al|a)(?: the number| el n[uú]mero| number)? (\(?\+?\d[\d() .-]{2,16}\d|\[[^\]\n]{1,30}\])|(?<![\p{L}\d])((?!\p{Lu}{2,3} \d)[\p{Lu}\d]{2,15}) ?(?:to|al|a|→|=>|->|=|>) ?(\(?\+?\d[\d() .-]{3,16}\d)/iu,
 );
-const PHONE =
-  /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:text|reach) me at|\b(?:at|to|al) ?_{3,}|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|(?:este|su|mi|tu|ese) n[uú]mero|n[uú]mero (?:que|de (?:arriba|abajo)|indicado|proporcionado|dado|registrado|anotado))/i;
+const PHONE = withSmallCode(
+  /\b(?:(?:mobile |cell |cellular |phone |telephone |wireless |cell phone )?number\b[^.!?\n]{0,30}\b(?:provid\w*|above|below|enter\w*|given|give|gave|listed|submit\w*|supplied|i |used)|(?:this|my|your|the|their) (?:mobile|cell|phone|telephone|wireless|cell phone|mobile phone)?\s?(?:phone )?number|mobile (?:number|phone) ?:|(?:text|reach) me at|\b(?:at|to|al) ?_{3,}|(?:mobile|cell|cellphone|phone|smartphone)(?! calls?\b)|celular|cel\b|m[oó]vil|tel[eé]fono|(?:este|su|mi|tu|ese) n[uú]mero|n[uú]mero (?:que|de (?:arriba|abajo)|indicado|proporcionado|dado|registrado|anotado))/i,
+);
 // A described or printed form asks for these, so it would ask for the phone number, too.
 const OTHER_FIELDS =
   /\b(?:e-?mail|correo|direcci[oó]n|address|zip|name|nombre|seats)\b(?: address)?\s?:?\s?(?:_{2,}|\[[\s_]{0,30}\])|\b(?:enters?|types?|fills? in|asks? for|leaves?|escribe|llena)\b[^.!?\n]{0,30}\b(?:name|e-?mail|nombre|correo)\b|\b(?:does not|doesn['’]?t|no) (?:ask|pide)\b[^.!?\n]{0,30}\b(?:phone|number|tel[eé]fono)\b|\bname, [^.!?\n]{0,30}\be-?mail\b|\bprint (?:your )?(?:full )?name\b|\byour name:|\byour message:/i;

@@ -29,8 +29,12 @@ export class FilteredPattern implements Pattern {
   /** Of each part, so that most are skipped without a look at them. */
   #keys: Int32Array = NO_KEYS;
 
-  constructor(source: RegExp | string, flags?: string) {
-    this.#pattern = withSmallCode(source instanceof RegExp ? source : new RegExp(source, flags));
+  constructor(source: RegExp | string | FilteredPattern, flags?: string) {
+    // Narrowed for each text, so it must not be prepared again.
+    this.#pattern =
+      source instanceof FilteredPattern
+        ? source.#pattern
+        : withSmallCode(source instanceof RegExp ? source : new RegExp(source, flags));
     if (this.#pattern.global || this.#pattern.sticky) {
       throw new Error('A filtered pattern has no place to continue from.');
     }
@@ -80,7 +84,7 @@ export class FilteredPattern implements Pattern {
   }
 
   #withParts(parts: readonly Part[]): FilteredPattern {
-    const narrow = new FilteredPattern(this.#pattern);
+    const narrow = new FilteredPattern(this);
     narrow.#parts = parts;
     narrow.#keys = listKeys(parts);
     return narrow;

@@ -64,23 +64,29 @@ const FRICTION_FIRST = new RegExp(
   `\\b(?:call|phone|log ?in|login|sign ?in|visit|go to|click|e-?mail|write|mail|fill|complete|contact|press|dial|llame|visite|inicie)\\b([^.!?\\n]{0,70}?)\\b(?:to|para|if you (?:want|wish|would like) to)\\s+${LEAVE}`,
   'gim',
 );
-const LEAVE_FIRST = new RegExp(
-  `\\b(?:to|para)\\s+${LEAVE}([^.!?\\n]{0,40}?)\\b(?:call|phone|log ?in|login|sign ?in|visit|go to|click|e-?mail|write to|mail|fill|complete|contact|dial|llame|visite|inicie)\\b`,
-  'gim',
+const LEAVE_FIRST = withSmallCode(
+  new RegExp(
+    `\\b(?:to|para)\\s+${LEAVE}([^.!?\\n]{0,40}?)\\b(?:call|phone|log ?in|login|sign ?in|visit|go to|click|e-?mail|write to|mail|fill|complete|contact|dial|llame|visite|inicie)\\b`,
+    'gim',
+  ),
 );
 const CHANNEL =
   '(?:call|phone|log ?in|visit|go to|see|e-?mail|write(?: to)?|mail|fax|tell|ask|contact|filling|fill|stop by|use the app|in the app|llame|visite|vaya a|entre a|escriba a|pase|hable|d[ií]ga(?:n|me|le|nos)|av[ií]se(?:nos|le)?|d[ií]ganos)';
 const UNWANTED =
   "(?:(?:you )?(?:don['’]?t|dont|do not|no longer) (?:want|wish|care)(?: to (?:get|receive))?(?: any| our| these| more| to be texted)?|(?:ya )?no (?:quiere|quieres|desea|deseas)(?: recibir)?(?: m[aá]s)?)";
 // "Call 270-555-0160 if you don't want texts", "See the front desk to be removed", "Just ask and we'll take you off".
-const OTHER_WAY_FIRST = new RegExp(
-  `\\b${CHANNEL}\\b([^.!?\\n]{0,60}?)\\b(?:if ${UNWANTED}|si ${UNWANTED}|(?:to|para) ${LEAVE}|and (?:we|i)(?:['’]ll| will) (?:take|remove|drop) you)`,
-  'gim',
+const OTHER_WAY_FIRST = withSmallCode(
+  new RegExp(
+    `\\b${CHANNEL}\\b([^.!?\\n]{0,60}?)\\b(?:if ${UNWANTED}|si ${UNWANTED}|(?:to|para) ${LEAVE}|and (?:we|i)(?:['’]ll| will) (?:take|remove|drop) you)`,
+    'gim',
+  ),
 );
 // "If you don't want these, call us", "Si ya no quiere mensajes díganos en la tienda".
-const UNWANTED_FIRST = new RegExp(
-  `\\b(?:(?:if|si) ${UNWANTED}|(?:to|para) ${LEAVE}|opt[ -]?out by)\\b([^.!?\\n]{0,40}?)\\b${CHANNEL}\\b`,
-  'gim',
+const UNWANTED_FIRST = withSmallCode(
+  new RegExp(
+    `\\b(?:(?:if|si) ${UNWANTED}|(?:to|para) ${LEAVE}|opt[ -]?out by)\\b([^.!?\\n]{0,40}?)\\b${CHANNEL}\\b`,
+    'gim',
+  ),
 );
 const UNSUBSCRIBE_LINK = filtered(
   /\b(?:unsubscribe|opt[ -]?out|unsub)\b\s{0,2}(?::|at|here:?|via|on|-)?\s{0,2}(?:https?:\/\/|www\.|[a-z0-9-]{1,40}\.(?:com|net|org|co|io|ly|us)\b)/i,

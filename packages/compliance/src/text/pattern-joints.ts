@@ -25,7 +25,8 @@ export function joinAlternatives(source: string): string {
       const group = groups.pop();
       const isChoice = group?.isCondition === false && (group.hasChoice || end.length > 1);
       const next = source[at + token.length] ?? ')';
-      return isChoice && next !== ')' && next !== '|' ? token + JOINT : token;
+      const isJoined = next === ')' || next === '|' || source.startsWith(JOINT, at + token.length);
+      return isChoice && !isJoined ? token + JOINT : token;
     } else if (token === '|') {
       const group = groups.at(-1);
       if (group !== undefined) {
