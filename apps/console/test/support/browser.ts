@@ -119,8 +119,10 @@ export async function visit(
   return { page, context, complaints };
 }
 
+const require = createRequire(import.meta.url);
+
 /** The short form, without comments: each page that is loaded has to read it anew. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 export const loadAxe = (page: Page): Promise<unknown> => page.evaluate(AXE);
 
