@@ -51,12 +51,12 @@ const PLAIN_WORDS = new Set(
 
 /** "Smith for Congress", "the Bett campaign". */
 const CANDIDACY =
-  /\bfor (?:us |u\.s\. |state |county |city )?(?:congress|senate|house|governor|mayor|council|sheriff|president|judge|school board|assembly|alderman|commissioner|attorney general|supervisor)$|\bcommittee to elect\b|\b(?:super )?pac$|(?:['’]s|\bde) campaign$|\bpara (?:alcalde|alcaldesa|gobernador|gobernadora|senador|senadora|congresista|el congreso|concejal)$/i;
+  /(?<!^(?:code|books|food|toys|music) )\bfor (?:us |u\.s\. |state |county |city )?(?:congress|senate|house|governor|mayor|council|sheriff|president|judge|school board|assembly|alderman|commissioner|attorney general|supervisor)$|\bcommittee to elect\b|\b(?:super )?pac$|(?:['’]s|\bde) campaign$|\bpara (?:alcalde|alcaldesa|gobernador|gobernadora|senador|senadora|congresista|el congreso|concejal)$/i;
 /** Names of collectors, which a shop may have too: they count only beside a sum that somebody owes or pays. */
 const COLLECTOR =
-  /\b(?:collect|collectors|collection (?:agency|bureau|services?)|receivables|credit (?:bureau|collections?)|asset recovery|recovery (?:group|services|associates|solutions)|portfolio recovery|midland credit)$|\b(?:midland credit|portfolio recovery|lvnv|jefferson capital|enhanced recovery)\b/i;
+  /(?<!\b(?:click (?:& |and |n )?|trash |waste |garbage |refuse |art |coin |card |toy |stamp |data ))\b(?:collect|collectors|collection (?:agency|bureau|services?)|receivables|credit (?:bureau|collections?)|(?:asset|debt|credit|account|revenue|financial|portfolio) recovery(?: (?:group|services|associates|solutions))?|midland credit)$|\b(?:midland credit|portfolio recovery|lvnv|jefferson capital|enhanced recovery)\b/i;
 const OWED =
-  /\b(?:past due|late fees|collection activity|your (?:balance|payment|account)|payment of|amount due|su (?:saldo|pago|cuenta)|settle)\b/i;
+  /\b(?:past due|overdue|delinquent|late fees|collection activity|amount due|owe[ds]?|settle|saldo (?:vencido|pendiente)|adeudo|vencid[oa])\b/i;
 
 /** The trade that the name of a sender states, and not only suggests. @param text the message, whose words may support the name */
 export function findStatedTrade(senderName: string, text = ''): Trade | undefined {

@@ -50,9 +50,17 @@ export type ImitatedBrand = Sourced & {
   /** Lowercase words, matched as whole words. */
   readonly words: readonly string[];
   readonly domains: readonly string[];
+  /** Words behind the brand that make it a name of somebody else, such as a stadium or a retailer. */
+  readonly others?: readonly string[];
 };
 
 const imitated = { source: 'smishing', basis: 'estimate' } as const;
+
+/** Venues that carry the name of a carrier, and shops that sell for one. */
+const besideCarrier =
+  'park stadium arena center field theater authorized retailer retailers dealer dealers reseller by partner premium'.split(
+    ' ',
+  );
 
 export const imitatedBrands: readonly ImitatedBrand[] = [
   { ...imitated, name: 'USPS', words: ['usps'], domains: ['usps.com', 'usps.gov'] },
@@ -73,13 +81,21 @@ export const imitatedBrands: readonly ImitatedBrand[] = [
     name: 'Verizon',
     words: ['verizon', 'vzw'],
     domains: ['verizon.com', 'verizonwireless.com', 'vzw.com', 'vz.to'],
+    others: besideCarrier,
   },
-  { ...imitated, name: 'AT&T', words: ['at&t'], domains: ['att.com', 'att.net', 'att.tv'] },
+  {
+    ...imitated,
+    name: 'AT&T',
+    words: ['at&t'],
+    domains: ['att.com', 'att.net', 'att.tv', 'firstnet.com', 'paygonline.com'],
+    others: besideCarrier,
+  },
   {
     ...imitated,
     name: 'T-Mobile',
     words: ['t-mobile', 'tmobile'],
     domains: ['t-mobile.com', 'tmobile.com', 't-mo.co'],
+    others: besideCarrier,
   },
   { ...imitated, name: 'IRS', words: ['irs'], domains: ['irs.gov'] },
   {

@@ -79,7 +79,7 @@ const MARKETING = withSmallCode(
 
 /** "You are unsubscribed from Acme Deals": the name of what somebody has left. */
 const LEFT_BEFORE =
-  /\b(?:unsubscribed|opted[ -]?out|removed|off|left|de baja|fuera|cancel[oó] su suscripci[oó]n) (?:from|of|de|del|a) [^.!?\n%$]{0,40}$/i;
+  /\b(?:unsubscribed|opted[ -]?out|removed|(?:you(?:['’]re| are|['’]ve| have) |been )(?:off|left|taken off)|de baja|fuera|cancel[oó] su suscripci[oó]n) (?:from|of|de|del|a) [^.!?\n%$]{0,40}$/i;
 const LEFT_UNITS = 64;
 
 /** Marketing words, quoted from the text. */
@@ -89,7 +89,11 @@ export function findMarketingWords(text: string): string[] {
     // A house "for sale" and a "point of sale" system are not marketing words.
     const before = text.slice(Math.max(0, match.index - 9), match.index);
     const isNoSale = /^sale$/i.test(match[0]) && /\b(?:point of|bill of|for)\s$/i.test(before);
-    if (!isNoSale && !LEFT_BEFORE.test(text.slice(Math.max(0, match.index - LEFT_UNITS), match.index))) {
+    // "50% off" is an offer, whatever is in front of it.
+    const isLeft =
+      !/^[\d$]/.test(match[0]) &&
+      LEFT_BEFORE.test(text.slice(Math.max(0, match.index - LEFT_UNITS), match.index));
+    if (!isNoSale && !isLeft) {
       found.push(match[0]);
     }
     if (found.length === 20) {

@@ -75,23 +75,15 @@ export const personalDataRules: readonly Rule<MessageContext>[] = [
 ];
 
 const ILLNESS =
-  '(?:HIV|VIH|AIDS|STIs?|STDs?|ETS|HPV|VPH|[Hh]erpes|[Cc]hlamydia|[Cc]lamidia|[Gg]onorrhea|[Gg]onorrea|[Ss]yphilis|[Ss][ií]filis|[Hh]epatitis|[Pp]regnancy|[Ee]mbarazo|[Aa]bortion|[Aa]borto|[Bb]iopsy|[Bb]iopsia|[Cc]ancer|[Cc][aá]ncer|[Tt]umor|[Cc]hemo(?:therapy)?|[Qq]uimioterapia|[Mm]ethadone|[Ss]uboxone|[Dd]epression|[Dd]epresi[oó]n|[Bb]ipolar|[Ss]chizophrenia|[Rr]ehab|[Ss]ubstance abuse)';
-const MAY_BE_HEALTH = new RegExp(ILLNESS);
+  '(?:HIV|VIH|ST[DI]s?(?= (?:tests?|results?|screening))|HPV|VPH|herpes|chlamydia|clamidia|gonorrh?ea|syphilis|s[ií]filis|hepatitis|pregnancy|embarazo|abortion|aborto|biopsy|biopsia|covid(?:-19)?|c[aá]ncer|tumor|chemo(?:therapy)?|quimioterapia|methadone|suboxone|depression|depresi[oó]n|bipolar|schizophrenia|substance abuse)';
+const MAY_BE_HEALTH = new RegExp(ILLNESS, 'i');
+/** A sign of the zodiac, a run, or a place is nobody's illness. */
+const OF_OTHERS = '(?! (?:horoscope|season|sign|walk|run|society|center|fund|support|awareness))';
 /** Of the reader: a clinic may announce a day of free tests. */
 const HEALTH: readonly RegExp[] = [
-  withSmallCode(
-    new RegExp(
-      `\\b(?:[Yy]our|[Ss]us?|[Tt]us?) (?:[\\p{L}-]{2,12} ){0,2}${ILLNESS} (?:[\\p{L}-]{2,12} ){0,1}(?:results?|status|diagnosis|treatment|is|are|was|came back|medication)(?!\\p{L})`,
-      'u',
-    ),
-  ),
-  withSmallCode(
-    new RegExp(
-      `\\b(?:[Rr]esults? (?:of|for|from)|[Tt]reatment (?:of|for)|[Tt]ested (?:positive|negative) for|[Dd]iagnos(?:is|ed) (?:of|with|is)|[Rr]esultados? de|[Tt]ratamiento de(?:l)?|[Dd]iagn[oó]stico de) (?:(?:your|the|su|tu|la|el|una?) )?(?:[\\p{L}-]{2,10} (?:de )?){0,2}${ILLNESS}(?!\\p{L})`,
-      'u',
-    ),
-  ),
-];
+  `\\b(?:your|sus?|tus?) (?:[\\p{L}-]{2,12} ){0,2}${ILLNESS}${OF_OTHERS} (?:[\\p{L}-]{2,12} ){0,1}(?:results?|status|diagnosis|treatment|is|are|was|came back|medication|sali[oó])(?!\\p{L})`,
+  `\\b(?:results? (?:of|for|from)|treatment (?:of|for)|tested (?:positive|negative) for|diagnos(?:is|ed) (?:of|with|is)|resultados? de|tratamiento de(?:l)?|diagn[oó]stico de) (?:(?:your|the|su|tu|la|el|una?) )?(?:[\\p{L}-]{2,10} (?:de )?){0,2}${ILLNESS}${OF_OTHERS}(?!\\p{L})`,
+].map((source) => withSmallCode(new RegExp(source, 'iu')));
 
 const DASHED_SSN = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/;
 const NAMED_SSN =

@@ -141,9 +141,7 @@ const BAIT_REQUEST = withSmallCode(
 function checkHiddenLink({ text, links, sender }: MessageContext): Verdict | undefined {
   const name = sender?.name.toLowerCase();
   const brand =
-    name === undefined || links.length > 0
-      ? undefined
-      : imitatedBrands.find(({ words }) => words.some((word) => isNameOf(name, word)));
+    name === undefined || links.length > 0 ? undefined : imitatedBrands.find((row) => isNamed(row, name));
   const field =
     findBracketedFields(text).find((found) => LINK_FIELD.test(found)) ?? BRACED_LINK.exec(text)?.[0];
   return brand === undefined || field === undefined || !BAIT.test(text) || !BAIT_REQUEST.test(text)
@@ -157,7 +155,12 @@ function checkHiddenLink({ text, links, sender }: MessageContext): Verdict | und
 }
 
 const pick = (pattern: RegExp, text: string): string[] => pattern.exec(text)?.slice(0, 1) ?? [];
-const isNameOf = (name: string, word: string): boolean => name === word || name.startsWith(`${word} `);
+const isNamed = ({ words, others = [] }: ImitatedBrand, name: string): boolean =>
+  words.some(
+    (word) =>
+      name === word ||
+      (name.startsWith(`${word} `) && !others.includes(name.slice(word.length + 1).split(' ', 1)[0] ?? '')),
+  );
 
 function checkImitation(message: MessageContext): Verdict {
   const { links, sender } = message;
@@ -196,7 +199,7 @@ function doesSenderImitate(
   sender: string | undefined,
 ): Verdict | undefined {
   const name = sender?.toLowerCase();
-  if (name === undefined || !brand.words.some((word) => isNameOf(name, word))) {
+  if (name === undefined || !isNamed(brand, name)) {
     return undefined;
   }
   return {
@@ -243,7 +246,7 @@ const PRIZE =
 const RECEIPT =
   /\b(?:bill|invoice|payment|factura|recibo|pago)\b[^.!?\n]{0,24}\b(?:paid|received|processed|cleared|pagad[oa]|recibid[oa])\b|\b(?:paid|received) your (?:bill|invoice|payment)\b|\brecibimos su pago\b/i;
 const GIFT =
-  /\b(?:(?:little|small|free|special|thank[- ]you) (?:gift|surprise|something)|gift for (?:you|u)|un (?:peque[nñ]o )?(?:regalo|detalle|obsequio) para (?:usted|ti))\b/i;
+  /\b(?:(?:little|small|thank[- ]you) (?:gift|surprise|something)|gift for (?:you|u)|un (?:peque[nñ]o )?(?:regalo|detalle|obsequio) para (?:usted|ti))\b/i;
 
 function findGift({ text, links, sender }: MessageContext): RegExpExecArray | null {
   return links.length > 0 && RECEIPT.test(text) && links.some((link) => !belongsTo(link, sender?.name))

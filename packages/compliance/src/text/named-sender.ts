@@ -143,7 +143,12 @@ function guessSender(
   best: ScoredSender | undefined,
   presented: Sender | undefined,
 ): Sender | undefined {
-  if (presented?.form === 'placeholder' || isSenderOfCode(text, presented)) {
+  // "Your code for Zelle is 482913. Elm Bank"
+  const isSigned =
+    best !== undefined &&
+    /[.!]\s{1,3}$/.test(text.slice(0, best.start)) &&
+    /^[\s.!]*$/.test(text.slice(best.end));
+  if (presented?.form === 'placeholder' || (isSenderOfCode(text, presented) && !isSigned)) {
     return presented;
   }
   if (best === undefined) {

@@ -128,7 +128,8 @@ function isNoName(text: string, { name, start, end, words }: Place): boolean {
   ) {
     return true;
   }
-  const isDay = OCCASIONS.has(words.at(-1) as string);
+  const isLabel = /^\s?:/.test(text.slice(end, end + 2));
+  const isDay = OCCASIONS.has(words.at(-1) as string) && !isLabel;
   if (isDay && (/^it(?:['’]?s)?$/.test(words[0] as string) || OCCASION_BEFORE.test(before))) {
     return true;
   }
@@ -138,7 +139,9 @@ function isNoName(text: string, { name, start, end, words }: Place): boolean {
   const isPlace =
     ((GROUNDS.has(last) || /^(?:parque|playa)$/.test(place[0] as string)) && !OPERATED.has(kind)) ||
     (ROOMS.has(last) && SCHOOLS.has(kind));
-  return isPlace && MEETING_BEFORE.test(before) && !OWN_BEFORE.test(before);
+  return (
+    isPlace && !isLabel && !/['’]s\b/.test(name) && MEETING_BEFORE.test(before) && !OWN_BEFORE.test(before)
+  );
 }
 
 /** "Central High Gym on Friday": the part of a name from "on" to its end. */

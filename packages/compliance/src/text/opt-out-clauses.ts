@@ -229,7 +229,7 @@ export function judgeLeavers(sentence: string): ClauseProblem | undefined {
 
 /** "(This does not cancel your appointment)": what STOP leaves alone besides the texts. */
 const CLARIFIED = withSmallCode(
-  /(?:[([,;–-]\s?)?(?:\b(?:but|and|pero|y) )?(?:\b(?:this|it|that|doing so|which|esto|eso) )?\b(?:(?:does|will|would) not|won['’]?t|doesn['’]?t|will never|no) (?:cancel|affect|change|end|close|delete|reschedule|cancela(?:r[aá])?|afecta(?:r[aá])?|cambia(?:r[aá])?) (?:your|the|any|su|tu|la|el|sus|tus) (?:[\p{L}'’-]{2,14} ){0,2}?(?:appointments?|appts?|bookings?|reservations?|orders?|visits?|class(?:es)?|sessions?|stay|account|membership|enrollment|policy|delivery|rides?|trips?|citas?|reserva(?:ci[oó]n)?|pedidos?|visitas?|clases?|cuenta|membres[ií]a|p[oó]liza|entrega)(?![\p{L}])[)\]]?/giu,
+  /(?:[([,;–-]\s?)?(?:\b(?:but|and|pero|y) )?(?:\b(?:this|it|that|doing so|which|esto|eso) )?\b(?:(?:does|will|would) not|won['’]?t|doesn['’]?t|will never|no) (?:cancel|affect|change|end|close|delete|reschedule|cancela(?:r[aá])?|afecta(?:r[aá])?|cambia(?:r[aá])?) (?:your|the|any|su|tu|la|el|sus|tus) (?:[\p{L}'’-]{2,14} ){0,2}?(?:appointments?|appts?|bookings?|reservations?|orders?|visits?|class(?:es)?|sessions?|stay|account|membership|enrollment|policy|delivery|rides?|trips?|citas?|reserva(?:ci[oó]n)?|pedidos?|visitas?|clases?|cuenta|membres[ií]a|p[oó]liza|entrega)(?!\p{L}| (?:texts?|messages?|msgs?|alerts?|updates?|reminders?|notices?|notifications?|mensajes|textos|avisos|recordatorios)\b)[)\]]?/giu,
 );
 
 export const withoutClarification = (text: string): string =>

@@ -8,11 +8,12 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words beside a keyword that nobody takes for a part of it, also in capital letters. */
 const LOOSE = list(
   'to 2 4 for and or y o para de at if si with con the la el word palabra now anytime any time please pls once just only here back us me ya hoy ahora this number ' +
-    'ok yes no n c r si confirm reschedule refill more done pay book schedule start join info msg msgs free txt text reply send responda envie mande conteste or and help ayuda by via a an',
+    'ok yes no n c r confirm reschedule refill more done pay book schedule start join info msg msgs free txt text reply send responda envie mande conteste help ayuda by via a an ' +
+    'today tonight texts texting messages message sms alert alerts updates thanks thx asap again gracias mensajes textos all caps in am pm',
 );
 const KNOWN = new Set(keywords.map(({ word }) => word));
 const VERBS = list(
-  'reply text txt send respond answer type rply responda responde envie envia mande manda conteste contesta escriba escribe',
+  'reply text txt send respond answer rply responda responde envie envia mande manda conteste contesta escriba escribe',
 );
 /** "Stop-1 stops the green list". */
 const ACTS = list('stops ends cancels removes leaves quits para detiene termina cancela quita');
@@ -43,9 +44,11 @@ export function findJoined(text: string, words: readonly Word[], keyword: Keywor
   const last = countAfter(text, words, keyword);
   if (last > 0) {
     const joined = { ...keyword, length: keyword.length + last };
+    const next = joined.index + joined.length;
     const isLeaving =
       findPurposeAfter(words, joined, text) === 'leaving' ||
-      ACTS.has(words[joined.index + joined.length]?.text ?? '');
+      ACTS.has(words[next]?.text ?? '') ||
+      (/^(?:to|al)$/.test(words[next]?.text ?? '') && /^\d{5,}$/.test(words[next + 1]?.text ?? ''));
     const isNumbered = /^-\d/.test(text.slice(findEnd(words, keyword)));
     if (isLeaving && (isNumbered || isSent(text, words, keyword.index))) {
       return text.slice(first.start, findEnd(words, joined));
@@ -61,9 +64,13 @@ export function findJoined(text: string, words: readonly Word[], keyword: Keywor
     return undefined;
   }
   const isLeaving = findPurposeAfter(words, keyword, text) === 'leaving';
+  const earlier = words[keyword.index - before - 2];
+  // "Reply AM or PM STOP to opt out" and "Call or text JOE STOP to end" have no period between two sentences.
+  const isOneOfTwo = earlier !== undefined && /^[A-Z]{2,}$/.test(shownAt(text, earlier));
+  const isCall = /^(?:or|o|and|y)$/.test(earlier?.text ?? '');
   const isInstructed =
-    VERBS.has(opener.text) ||
-    (isLeaving && (opener.text === 'or' || opener.text === 'o') && hasVerb(words, keyword.index));
+    (VERBS.has(opener.text) && !isCall) ||
+    (isLeaving && /^(?:or|o)$/.test(opener.text) && !isOneOfTwo && hasVerb(words, keyword.index));
   return isInstructed
     ? text.slice((words[keyword.index - before] as Word).start, findEnd(words, keyword))
     : undefined;

@@ -17,6 +17,7 @@ describe('a keyword that is joined with another word', () => {
     ['Lakeside: kayaks are in. Reply Stop-1 to leave this list', 'Stop-1'],
     ['You are on 2 lists:\nStop-1 stops the green list\nStop-2 stops the red list', 'Stop-1'],
     ['Lagos: ya hay kayaks. Responda STOP LAGOS para salir', 'STOP LAGOS'],
+    ['Acme: our sale is on. Text STOP SURF20 to 55555', 'STOP SURF20'],
     ['Lagos: ya hay kayaks. Mande LAGOS ALTO para no recibir mensajes', 'LAGOS ALTO'],
   ])('is no instruction: %s', (text, brokenKeyword) =>
     expect(read(text)).toMatchObject({ instruction: undefined, brokenKeyword }),
@@ -33,10 +34,23 @@ describe('a keyword that is joined with another word', () => {
     'LAKESIDE: KAYAKS ARE IN. REPLY STOP LAKESIDE TO QUIT',
     'Lakeside: rx ready, reply REFILL or call us. STOP to end',
     'Lagos: ya hay kayaks. Responda STOP YA para salir',
+    'Lakeside: kayaks are in. Reply STOP TODAY to opt out',
+    'Lakeside: kayaks are in. Reply STOP TEXTS to end',
   ])('is not read into: %s', (text) =>
     expect(read(text)).toMatchObject({ instruction: { isStandard: true }, brokenKeyword: undefined }),
   );
 });
+
+test.each([
+  'Bay Clinic: can you come in? Reply AM or PM STOP to opt out',
+  'Acme: vote! Reply BLUE or RED STOP to end.',
+  'Acme: sale. Questions? Call or text JOE STOP to end',
+  'Bay Tours: reply to book LA or NYC STOP to end',
+  'Red Cross: we need blood type AB STOP to end',
+  'Acme: sale. Reply ALL CAPS STOP to end',
+])('a keyword behind a sentence without a period is joined with nothing: %s', (text) =>
+  expect(read(text).brokenKeyword).toBeUndefined(),
+);
 
 describe('an opt-out instruction', () => {
   test.each([

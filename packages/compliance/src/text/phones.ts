@@ -21,7 +21,7 @@ const NANP = /^1?[2-9](?!11)\d\d[2-9]\d{6}$/;
 const REFERENCE_BEFORE =
   /(?:#|\b(?:order|ref|reference|confirmation|conf|invoice|tracking|account|acct|case|ticket|number is|no|code)\b\.?)[ :#]*$/i;
 /** "acme.com/t/8005550142": digits of a link. */
-const IN_LINK_BEFORE = /(?:\/\/|\.[a-z]{2,12}[/?])\S*$/i;
+const IN_LINK_BEFORE = /(?:\/\/|\.[a-z]{2,12}[/?])[^\s,|;:()]*$/i;
 const LINK_UNITS = 160;
 const MOST_PHONES = 32;
 

@@ -149,6 +149,17 @@ describe('politics and debts without the words of a campaign or a collector', ()
     `Apex Towing & Recovery: your payment is due at pickup. ${STOP}`,
     `Elm Water: your balance of $40 is past due. Pay by Friday to avoid late fees. ${STOP}`,
     `Agua del Valle: su saldo de $40 vence el viernes. Responda STOP para salir`,
+    `Elm Autos: don't settle for less! Open an account today. ${STOP}`,
+    `Elm Phones: why settle for less? Add a line to your account. ${STOP}`,
+    `Elm Cable: don't settle for half the speed. Manage your account at elm.example ${STOP}`,
+    'Mueblería Luna: liquidación con 50% en su cuenta de cliente. STOP para salir',
+    `Elm Bakery: will you vote for Chocolate or Vanilla this month? ${STOP}`,
+    `Acme Gym: will you vote for Maria as trainer of the month? ${STOP}`,
+    `Idol TV: can you vote for Kris tonight? ${STOP}`,
+    `Muscle Recovery Services: your payment was received, see you at your massage. ${STOP}`,
+    `Data Recovery Services: your balance is $40, your drive is ready. ${STOP}`,
+    `Elm Trash Collection Services: your payment is overdue since Friday. ${STOP}`,
+    `Stripe Click Collect: your payment was received. ${STOP}`,
   ])('are not read into: %s', (message) => expect(listContent(message)).toEqual([]));
 });
 
@@ -171,6 +182,11 @@ describe('a gift behind a receipt', () => {
   test.each([
     'AT&T: your bill is ready. View it at att.com/mybill',
     'T-Mobile: your payment of $60 was received. t-mobile.com/bill',
+    'T-Mobile Park: gates open at 5: ballpark.example/t STOP to end',
+    'AT&T Stadium: your parking pass is ready: attstadium.example/p STOP to end',
+    'Verizon Authorized Retailer Elm Wireless: your phone is ready at elmwireless.example/p STOP to end',
+    'AT&T Prepaid: refill at paygonline.com STOP to end',
+    `Elm: your payment was received. Free gift with your next order: shop.example/elm ${STOP}`,
     `Elm Salon: your payment was received! Enjoy a small gift at your next visit: elmsalon.com/gift ${STOP}`,
   ])('of the sender itself is none: %s', (message) =>
     expect(listContent(message).filter((finding) => finding.startsWith('phishing'))).toEqual([]),
@@ -182,6 +198,7 @@ test('digits of a link are no phone number', () => {
   expect(listPhones(`Elm: get help at https://elm.example/help?phone=16016139910 ${STOP}`)).toEqual([]);
   expect(listPhones(`Elm: track it at elm.example/t/8005550142 ${STOP}`)).toEqual([]);
   expect(listPhones(`Elm: get help at elm.example or 800-555-0142. ${STOP}`)).toEqual(['+18005550142']);
+  expect(listPhones(`Elm: see https://elm.example,800-555-0142 ${STOP}`)).toEqual(['+18005550142']);
 });
 
 test('short words for rates count', () =>
@@ -203,6 +220,9 @@ describe('what somebody was tested or treated for', () => {
     `Elm Clinic: your STD result is negative. ${STOP}`,
     `Elm Clinic: the results of your pregnancy test are in. ${STOP}`,
     'Clínica Olmo: los resultados de su prueba de VIH están listos. STOP para salir',
+    'Clínica Olmo: su prueba de VIH salió positiva. STOP para salir',
+    `Elm Clinic: YOUR HIV RESULTS ARE IN. ${STOP}`,
+    `Elm Lab: you tested positive for COVID-19. ${STOP}`,
   ])('gets a hint: %s', (message) => expect(listFindings(message)).toContain('personal-data.health info'));
 
   test.each([
@@ -211,7 +231,38 @@ describe('what somebody was tested or treated for', () => {
     `Walk for a Cure: your cancer walk shirt is ready. ${STOP}`,
     `Elm Clinic: std msg rates apply. Your visit is on Friday. ${STOP}`,
     'Clínica Olmo: sus resultados están listos en el portal. STOP para salir',
+    `Elm Tires: your ETS is on Friday. ${STOP}`,
+    `Elm Hearing: your hearing AIDS are ready. ${STOP}`,
+    `Astro Daily: your Cancer horoscope is here! ${STOP}`,
+    `Elm Insurance: your STD claim is approved. ${STOP}`,
   ])('is not read into: %s', (message) =>
     expect(listFindings(message).join()).not.toMatch('personal-data.health'),
   );
 });
+
+test.each([
+  'Acme: half off of everything, shop now at acme.example',
+  'Acme: only 3 left of our best deals.',
+  'You are unsubscribed from Acme Deals, 50% off this week only.',
+])('an offer behind “off of” or “left of” counts as one: %s', (message) => {
+  const { checks } = messageValidator.run(
+    { message: `${message} ${STOP}`, messageType: 'transactional' },
+    { today: '2026-11-20' },
+  );
+  expect(checks.map(({ ruleId, status }) => `${ruleId} ${status}`)).toContain('message-type.fits warning');
+});
+
+test.each([
+  ['Your code for Pickup is 4829. Elm Foods', 'Elm Foods'],
+  ['Your code for Zelle is 482913. Elm Bank', 'Elm Bank'],
+  ['Your login code for Acme is 482913. Do not share it.', 'Acme'],
+])('who signs a code sends it: %s', (message, sender) =>
+  expect(messageValidator.run({ message }, { today: '2026-11-20' }).sender).toBe(sender),
+);
+
+test.each([
+  'Reply STOP to opt out, but STOP will not cancel your account messages from Acme',
+  'Elm Gym: Reply STOP to opt out but will not cancel your account messages',
+])('messages that STOP leaves on are no clarification: %s', (message) =>
+  expect(listFindings(message).join()).toMatch(/opt-out\.holds (?:warning|error)/),
+);
