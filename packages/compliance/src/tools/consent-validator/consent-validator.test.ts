@@ -238,6 +238,8 @@ describe('agreement to texts', () => {
     'By signing below, I understand and agree to the Text Messaging Policy, including emergency procedures. Signature ____',
     'I agree to the Text Messaging Policy of Acme Clinic.',
     'I understand and agree to the SMS terms of Acme.',
+    'I agree to the Privacy Policy and consent to the SMS Terms of Acme.',
+    'I agree to the Terms and to the Text Messaging Privacy Policy of Acme.',
   ])('is missing where nobody agrees to texts: %s', (text) => {
     const { consentLevel, statusOf } = readRules(text);
     expect([consentLevel, statusOf('consent.consent-action')]).toEqual(['insufficient', 'error']);
@@ -252,6 +254,20 @@ describe('agreement to texts', () => {
   ])('is found beside fine print: %s', (text) =>
     expect(readRules(text).statusOf('consent.consent-action')).toBe('pass'),
   );
+
+  test.each([
+    'I agree to the Terms and consent to SMS from Acme.',
+    'I agree to the Terms and consent to marketing SMS from Acme.',
+    'I agree to the SMS Terms & Conditions and consent to Acme texting me.',
+    'I agree to the Privacy Policy and opt in to SMS marketing from Acme.',
+    'I agree to the Privacy Policy, and I consent to text messaging from Acme about my orders.',
+    'I agree to the Terms and to SMS communications from Acme.',
+    'By checking this box I consent to the Terms and authorize Acme to text appointment info to my phone',
+    '☐ I agree to the Terms and consent to SMS from Acme.',
+  ])('is found in the same sentence as a policy: %s', (text) => {
+    const { consentLevel, statusOf } = readRules(text);
+    expect([consentLevel, statusOf('consent.consent-action')]).toEqual(['express', 'pass']);
+  });
 
   test.each([
     'By providing your phone number and clicking Submit, you agree to receive SMS messages from Citizens for Lakewood.',
