@@ -214,6 +214,11 @@ describe('agreement to texts', () => {
     'By entering your phone number, you agree to receive appointment texts from Copper Dental.',
     'By submitting your number, you consent to receive order texts from Acme.',
     'By giving us your number, you agree to receive order texts from Acme.',
+    'By entering your mobile number for the Acme Rewards text program, you agree to receive texts from Acme.',
+    'By entering your number for the order update texts, you agree to receive order texts from Acme.',
+    'By entering your number for the appointment text list, you agree to receive texts from Acme about visits.',
+    'By entering your phone number for account alerts, you agree to receive texts from Acme.',
+    'By entering your phone number for delivery updates, you agree to receive texts from Acme.',
     'Al proporcionar su número, acepta recibir recordatorios por texto de Clínica Luna.',
   ])('is express where the number is given for the texts: %s', (text) => {
     const { consentLevel, statusOf } = readRules(text);
@@ -223,6 +228,8 @@ describe('agreement to texts', () => {
   test.each([
     'By creating an account, you agree to receive texts from Acme about orders.',
     'By providing your number for your delivery, you agree to texts from Acme with offers.',
+    'By entering your phone number for delivery, you agree to receive texts from Acme with offers.',
+    'By providing your number for the Acme rewards account, you agree to texts from Acme.',
     'When you leave your number, you accept offers by text from Acme.',
     'By giving the desk your number, you agree to texts from Acme about sales.',
     "Give us your cell and you're on the list for texts from Acme.",
