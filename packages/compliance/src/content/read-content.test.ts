@@ -42,11 +42,16 @@ describe('readContent', () => {
     'Acme: we send reminders for our clients',
     'Acme: updates for our clients on Friday',
     'Appointment reminder for the patients of our clients',
+    "Our clients' hands look great. $30",
+    'Our clients want reminders and reports by text',
   ])('innocent: %s', (text) => expect(hits(text)).toEqual([]));
 
   test.each([
     ['Our clients are hiring drivers at $25/hour. Apply today.', 'job-alerts'],
     ['need hours? 4 spots tonite w/ our client', 'job-alerts'],
+    ['our client wants bilingual cashiers ASAP', 'job-alerts'],
+    ['our client needs 6 hands tomorrow', 'job-alerts'],
+    ['our clients need 4 forklift drivers tonight', 'job-alerts'],
     ['Premium cannabis delivered', 'cannabis'],
     ['Buy c4nnabis here', 'cannabis*'],
     ['v.i.a.g.r.a for less', 'drugs*'],

@@ -136,12 +136,12 @@ function describeHits(text: string, tokens: TokenText, verdicts: readonly Verdic
   });
 }
 
-/** Every business has clients: only beside work are they employers. */
+/** Every business has clients: only beside work are they employers. Hands are work where they are counted or wanted. */
 const CLIENTS = /^our client/;
-const NO_WORK = /^(?:our )?client|^cliente?|^compan|^list|^board$|^gente$|^agenc/;
+const NO_WORK = /^(?:our )?client|^cliente?|^compan|^list|^board$|^gente$|^agenc|^(?:hands|bodies)$/;
 
 const WORK =
-  /\b(?:need hours|more hours|shifts?|spots? (?:open|left|tonight|tonite|today)|temp(?:-to-perm|orary)|perm|drug screen|an hour|per hour|hires?|hiring|jobs?|bodies|hands|turnos?|vacantes?|empleos?)\b|\/hr\b|\$\d\d(?:\.\d\d)? (?:after|hr|an hour|per hour)/i;
+  /\b(?:need hours|more hours|shifts?|spots? (?:open|left|tonight|tonite|today)|temp(?:-to-perm|orary)|perm|drug screen|an hour|per hour|hires?|hiring|jobs?|turnos?|vacantes?|empleos?|(?:needs?|wants?|seeks?|short|extra|more|\d{1,2})(?: (?:\d{1,2}|more|extra|good|strong))? (?:bodies|hands)|(?:needs?|wants?|seeks?|looking for|short|\d{1,2})(?: (?:\d{1,2}|more|\w{3,15})){0,2} (?:cashiers?|drivers?|cooks?|servers?|nurses?|welders?|pickers?|packers?|cleaners?|movers?|guards?|laborers?|workers?|helpers?|stockers?|electricians?|plumbers?|carpenters?|roofers?|technicians?|receptionists?|clerks?))\b|\/hr\b|\$\d\d(?:\.\d\d)? (?:after|hr|an hour|per hour)/i;
 
 const isAboutClients = (
   text: string,

@@ -81,9 +81,9 @@ export const soleProprietorScreen: readonly (Sourced & { readonly word: string }
 /** Top-level domains that are not typical of a sole proprietor. */
 export const soleProprietorDomainEndings: readonly string[] = ['gov', 'org', 'ai'];
 
-/** Words that are typical of government bodies and charities. */
+/** Words that are typical of government bodies. A “County Library Cafe” is a business that is named after a place. */
 export const governmentWords =
-  /\b(?:city of|county of|town of|township of|borough of|village of|state of|department of|dept of|sheriff|(?:police|fire|health|public works|parks and recreation) department|(?:water|fire|library|school|emergency services|(?:public|municipal) utility|hospital|college|sanitation|sewer|irrigation|drainage|flood control|conservation|transportation|recreation) district|public schools|county schools|(?:public|county) librar(?:y|ies)|board of education|(?:housing|transit|port|airport|redevelopment) authority|(?:area|regional|metropolitan) (?:rapid )?transit|rapid transit|commonwealth of)\b/;
+  /\b(?:city of|county of|town of|township of|borough of|village of|state of|department of|dept of|sheriff|(?:police|fire|health|public works|parks and recreation) department|public schools|county schools|board of education|commonwealth of|(?:(?:water|fire|library|school|emergency services|(?:public|municipal) utility|hospital|college|sanitation|sewer|irrigation|drainage|flood control|conservation|transportation|recreation) district|(?:public|county) librar(?:y|ies)|(?:housing|transit|port|airport|redevelopment) authority|(?:area|regional|metropolitan) (?:rapid )?transit|rapid transit)(?! (?:[a-z]+ )?(?:cafe|coffee|diner|grill|bar|pub|deli|bakery|pizza|restaurant|bistro|eatery|catering|books|bookstore|gifts?|shop|store|market|salon|spa|apartments|lofts|condos?|dental|realty|couriers?|movers|moving|logistics|trucking|towing|taxi|limo|cleaning|plumbing|roofing|consulting|consultants|supply)\b))\b/;
 /** Hosts that only public bodies get: `.gov`, and the branches of a state below `.us`. Private schools have `pvt`. */
 export const governmentHosts =
   /(?:^|\.)gov$|(?:^|\.)(?<!\bpvt\.)(?:(?:k12|state|lib|cc|dst)\.|(?:ci|co|town|vil|twp)\.[a-z-]{2,40}\.)[a-z]{2}\.us$/;

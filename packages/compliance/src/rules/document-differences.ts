@@ -58,18 +58,37 @@ const ABOUT_FORCE = withSmallCode(
 const ABOUT_CONSENT = withSmallCode(
   /\b(?:consent\w*|agree\w*|opt(?:ing|ed)?[ -]?in|accept\w*|acept\w+|autoriz\w+)(?!\p{L})/iu,
 );
+/** “We do not text you unless you opt in” and “consent is required before we send texts”: texts need it, and nothing else. */
+const FORCED_FOR_TEXTS = withSmallCode(
+  /\b(?:(?:never|cannot|(?:will|do|does|can|may|shall) not|(?:wo|do|does|ca)n['’]t|no one) (?:ever |be )?(?:(?:text|message)(?:ed|s)?\b|(?:send|receive|get|sent) (?:\p{L}+ ){0,4}?(?:texts?|sms|messages?)\b)[^.!?;\n]{0,80}\b(?:unless|until|without|before)\b|(?:consent|opt[ -]?in|agree)\b[^.!?;\n]{0,60}?\b(?:before (?:we|the company|any|\p{Lu}\p{L}+)|for us to|in order (?:to|for us to)|to) (?:can |may |will )?(?:(?:text|message)\b|(?:send|receive|get) (?:\p{L}+ ){0,4}?(?:texts?|sms|messages?)\b))[^.!?;\n]{0,200}/giu,
+);
+/** “Not to buy” and “about your order” do not say what consent is needed for. */
+const NOT_FORCED_FOR = withSmallCode(
+  /\b(?:not (?:to|for|as|an?)|about|regarding|concerning|related to)\b[^.,!?;\n]{0,80}|\b(?:texts?|texting|sms|messaging) services?\b|\bin order\b/giu,
+);
+const OTHER_THAN_TEXTS =
+  /\b(?:purchas\w+|buy\w*|order\w*|book\w*|rent\w*|leas\w+|checkout|appointments?|consultations?|visits?|visit\w+|schedul\w+|services?|serve\w*|treat\w*|accounts?|register\w*|registration|sign(?:ing)? up|enroll\w*|apply|continue|submit|products?|website|app|quotes?|deliver\w*)\b/i;
+const NO_FORCE =
+  /\bno (?:debe[ns]?|tiene[ns]? que|necesita[ns]?) (?:aceptar|autorizar|consentir)\b[^.!?;\n]{0,80}/gi;
+
+/** A sentence without what it says of texts that nobody gets without consent. */
+const withoutOwnForce = (sentence: string): string =>
+  sentence
+    .replaceAll(NO_FORCE, ' ')
+    .replaceAll(FORCED_FOR_TEXTS, (found) =>
+      OTHER_THAN_TEXTS.test(found.replaceAll(NOT_FORCED_FOR, ' ')) ? found : ' ',
+    );
+
 const FORCE_SENTENCES_MAX = 40;
 const SENTENCE_UNITS_MAX = 500;
 
 /** “Consenting to texts is required to schedule a visit”: no document may say so. */
 function findForce(text: string): string | undefined {
   const sentences = (text.match(/[^.!?\n]+/g) ?? [])
+    .filter((sentence) => sentence.length <= SENTENCE_UNITS_MAX && ABOUT_FORCE.test(sentence))
+    .map(withoutOwnForce)
     .filter(
-      (sentence) =>
-        sentence.length <= SENTENCE_UNITS_MAX &&
-        ABOUT_FORCE.test(sentence) &&
-        MESSAGES.test(sentence) &&
-        ABOUT_CONSENT.test(sentence),
+      (sentence) => ABOUT_FORCE.test(sentence) && MESSAGES.test(sentence) && ABOUT_CONSENT.test(sentence),
     )
     .slice(0, FORCE_SENTENCES_MAX);
   const { condition, required } = readConsentConduct(sentences.join('.\n'));

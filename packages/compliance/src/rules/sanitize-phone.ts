@@ -119,13 +119,22 @@ const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 const VANITY = /^\+?(?:1[\s.-]*)?\(?[2-9]\d\d\)?[\s.-]*(?=[\d\s.-]{0,8}[a-z])[a-z\d][a-z\d\s.-]{5,20}$/i;
 const EXTENSION = /\b(?:ext|extension|x)\b/i;
 
-/** Words on a keypad have three letters or more. */
+/** Words on a keypad have three letters or more, or two side by side that no eye takes for digits. */
 const WORD_LETTERS_MIN = 3;
+const SHORT_WORD = /[a-z][a-z]/i;
+const ALL_LOOKALIKE = /^[oilsbz]+$/i;
+const DIGITS_IN_NUMBER = 10;
 
 /** “202-456-111O”: the keypad digit of a letter that was typed for a digit is another person’s number. */
 function hasStrayLetter(text: string): boolean {
-  const letters = text.match(/[a-z]/gi) ?? [];
-  return letters.length > 0 && letters.length < WORD_LETTERS_MIN && ALMOST.test(text);
+  const letters = (text.match(/[a-z]/gi) ?? []).join('');
+  return (
+    letters.length > 0 &&
+    letters.length < WORD_LETTERS_MIN &&
+    text.replace(/\D/g, '').replace(/^1/, '').length < DIGITS_IN_NUMBER &&
+    !(SHORT_WORD.test(text) && !ALL_LOOKALIKE.test(letters)) &&
+    ALMOST.test(text)
+  );
 }
 /** Digits with a few letters between them, at a length that only a number has. */
 const ALMOST = /^\+?[\s().-]*(?:[\da-z][\s().-]*){10,11}$/i;

@@ -207,6 +207,7 @@ describe('well-known brands', () => {
     ['Church Supply LLC', 'churchsupply.com'],
     ['City of Hope Roofing LLC', 'hoperoofing.com'],
     ['Design District Dental Inc.', 'designdistrictdental.com'],
+    ['Rapid Transit Couriers Corp', 'rapidtransitcouriers.com'],
   ])('a business with such words, %s, is a business', (name, domain) =>
     expect(checkName(name, domain).suggestedEntityType).toBe('PRIVATE_PROFIT'),
   );
@@ -215,6 +216,9 @@ describe('well-known brands', () => {
     ['Hemp Hill Elementary School', 'hemphill.k12.nc.us'],
     ['Dallas Area Rapid Transit', 'dart.org'],
     ['Port Authority of Allegheny County', 'portauthority.org'],
+    ['Elm County Library', 'elmlibrary.org'],
+    ['Elm Port Authority', 'elmport.org'],
+    ['Department of Human Services', 'dhs.example.gov'],
     ['Travis County Emergency Services District No. 2', 'pflugervillefire.org'],
     ['Austin Community College District', 'austincc.edu'],
     ['Wake County Public Libraries', 'wake.gov'],
@@ -227,6 +231,15 @@ describe('well-known brands', () => {
     expect(results.checks.find(({ ruleId }) => ruleId === 'entity.type-likely')?.message).not.toContain(
       'university',
     );
+  });
+
+  test.each([
+    ['County Library Cafe', 'countylibrarycafe.com'],
+    ['Elm Port Authority Diner', 'portauthoritydiner.com'],
+  ])('a business named after a public place, %s, needs a suffix', (name, domain) => {
+    const results = checkName(name, domain);
+    expect(results.suggestedEntityType).not.toBe('GOVERNMENT');
+    expect(statusOf(results, 'legal-name.suffix')).toBe('warning');
   });
 
   test('a private school below .us is no public body', () =>

@@ -214,6 +214,11 @@ describe('agreement to texts', () => {
     'By entering your phone number, you agree to receive appointment texts from Copper Dental.',
     'By submitting your number, you consent to receive order texts from Acme.',
     'By giving us your number, you agree to receive order texts from Acme.',
+    'By entering your mobile number for the Acme Rewards text program, you agree to receive texts from Acme.',
+    'By entering your number for the order update texts, you agree to receive order texts from Acme.',
+    'By entering your number for the appointment text list, you agree to receive texts from Acme about visits.',
+    'By entering your phone number for account alerts, you agree to receive texts from Acme.',
+    'By entering your phone number for delivery updates, you agree to receive texts from Acme.',
     'Al proporcionar su número, acepta recibir recordatorios por texto de Clínica Luna.',
   ])('is express where the number is given for the texts: %s', (text) => {
     const { consentLevel, statusOf } = readRules(text);
@@ -223,6 +228,8 @@ describe('agreement to texts', () => {
   test.each([
     'By creating an account, you agree to receive texts from Acme about orders.',
     'By providing your number for your delivery, you agree to texts from Acme with offers.',
+    'By entering your phone number for delivery, you agree to receive texts from Acme with offers.',
+    'By providing your number for the Acme rewards account, you agree to texts from Acme.',
     'When you leave your number, you accept offers by text from Acme.',
     'By giving the desk your number, you agree to texts from Acme about sales.',
     "Give us your cell and you're on the list for texts from Acme.",
@@ -238,6 +245,8 @@ describe('agreement to texts', () => {
     'By signing below, I understand and agree to the Text Messaging Policy, including emergency procedures. Signature ____',
     'I agree to the Text Messaging Policy of Acme Clinic.',
     'I understand and agree to the SMS terms of Acme.',
+    'I agree to the Privacy Policy and consent to the SMS Terms of Acme.',
+    'I agree to the Terms and to the Text Messaging Privacy Policy of Acme.',
   ])('is missing where nobody agrees to texts: %s', (text) => {
     const { consentLevel, statusOf } = readRules(text);
     expect([consentLevel, statusOf('consent.consent-action')]).toEqual(['insufficient', 'error']);
@@ -252,6 +261,20 @@ describe('agreement to texts', () => {
   ])('is found beside fine print: %s', (text) =>
     expect(readRules(text).statusOf('consent.consent-action')).toBe('pass'),
   );
+
+  test.each([
+    'I agree to the Terms and consent to SMS from Acme.',
+    'I agree to the Terms and consent to marketing SMS from Acme.',
+    'I agree to the SMS Terms & Conditions and consent to Acme texting me.',
+    'I agree to the Privacy Policy and opt in to SMS marketing from Acme.',
+    'I agree to the Privacy Policy, and I consent to text messaging from Acme about my orders.',
+    'I agree to the Terms and to SMS communications from Acme.',
+    'By checking this box I consent to the Terms and authorize Acme to text appointment info to my phone',
+    '☐ I agree to the Terms and consent to SMS from Acme.',
+  ])('is found in the same sentence as a policy: %s', (text) => {
+    const { consentLevel, statusOf } = readRules(text);
+    expect([consentLevel, statusOf('consent.consent-action')]).toEqual(['express', 'pass']);
+  });
 
   test.each([
     'By providing your phone number and clicking Submit, you agree to receive SMS messages from Citizens for Lakewood.',
@@ -295,6 +318,10 @@ describe('what one agreement covers', () => {
     ['texts from Acme regarding mortgage products and services', 'marketing'],
     ['texts from Acme about the products and services I ordered', 'informational'],
     ['texts from Acme about product and service updates', 'informational'],
+    ['texts about scheduled services and products delivered to me by Acme', 'informational'],
+    ['texts from Acme about products and services provided to me', 'informational'],
+    ['texts from Acme about other products and services provided by Acme', 'marketing'],
+    ['texts about Acme services and products', 'marketing'],
     ['texts from Acme about my insurance policy and claims', 'informational'],
     ['textos de Acme sobre productos y servicios que puedan interesarme', 'marketing'],
     ['texts from Oak Dental about services that you obtain from us', 'informational'],

@@ -182,6 +182,9 @@ describe('mandatory consent', () => {
     'Consenting to receive text messages is required to schedule a consultation.',
     'You must consent to texts to use our services.',
     'Debe aceptar los mensajes para recibir servicio.',
+    'You must opt in to messages before we send you text messages or book your visit.',
+    'We will not text you or schedule appointments unless you consent to messages.',
+    'Para comprar debe aceptar los mensajes.',
   ])('in a document is critical: %s', (after) =>
     expect(list('terms_of_service', 'You may agree to texts. Puede aceptar los mensajes.', after)).toContain(
       'bundling critical',
@@ -192,6 +195,15 @@ describe('mandatory consent', () => {
     'You must agree to these terms to use our service. You may agree to texts from us.',
     'You must be 18 to consent to texts.',
     'Consent to texts is not required to buy anything.',
+    'We will not text you unless you opt in to messages.',
+    'Your consent is required before we send text messages.',
+    'You must opt in before we send you text messages.',
+    'Express consent is required by law before we send marketing texts.',
+    'Consent is required to receive text messages, and you can withdraw it.',
+    'Consent to SMS is required to receive SMS, not to buy.',
+    'You cannot be texted unless you consent to messages.',
+    'We never send texts about your order unless you agree to messages.',
+    'No debe aceptar mensajes para comprar.',
   ])('is not read from other duties: %s', (after) =>
     expect(list('terms_of_service', 'You may agree to texts.', after).join()).not.toContain('bundling'),
   );

@@ -245,6 +245,27 @@ describe('our own rules', () => {
   });
 });
 
+describe('a page at another host is called what it is', () => {
+  test.each([
+    ['https://sites.google.com/view/acme', 'is a site at a free address'],
+    ['https://forms.gle/abc', 'is a form'],
+    ['https://docs.google.com/forms/d/e/abc/viewform', 'is a form'],
+    ['https://docs.google.com/document/d/abc', 'is a shared file'],
+    ['https://drive.google.com/file/d/abc', 'is a shared file'],
+    ['https://bit.ly/abc', 'is a public link shortener'],
+  ])('%s %s', (website, words) =>
+    expect(
+      JSON.stringify(
+        make({
+          documentType: 'privacy_policy',
+          companyName: 'Acme LLC',
+          additionalInfo: { ...completeInfo, website },
+        }).checks,
+      ),
+    ).toContain(`The website ${words}`),
+  );
+});
+
 describe('placeholders', () => {
   test.each(PLACEHOLDERS)('$placeholder is found by the other tools', ({ placeholder }) => {
     const consentText = `I agree to receive texts from ${placeholder}. Reply STOP to opt out.`;

@@ -2,6 +2,7 @@
 import { withSmallCode } from '../../text/fast-patterns.ts';
 import type { CheckItem } from '@tendlc/contract';
 import { findLinkHost } from '../../facts/link-hosts.ts';
+import { findWebsiteHost } from '../../facts/website-hosts.ts';
 import { buildFinding, quoteList } from '../../rules/rule.ts';
 import { sanitizeEmail } from '../../rules/sanitize-email.ts';
 import { sanitizePhone } from '../../rules/sanitize-phone.ts';
@@ -56,6 +57,8 @@ const PAGES = [
   ['termsUrl', 'URL of the terms'],
 ] as const;
 
+const FORM_PATH = /^(?:https?:\/\/)?docs\.google\.com\/forms\//i;
+
 function describePage(value: string): string | undefined {
   if (!isUrl(value)) {
     return undefined;
@@ -66,7 +69,12 @@ function describePage(value: string): string | undefined {
     return 'is a public link shortener, which hides whose page it is';
   }
   if (host !== undefined) {
-    return 'is a shared file, not a page on the brand’s own domain';
+    if (findWebsiteHost(link?.host ?? '')?.kind === 'builder') {
+      return 'is a site at a free address, not a page on the brand’s own domain';
+    }
+    return link?.host === 'forms.gle' || FORM_PATH.test(value)
+      ? 'is a form, not a page on the brand’s own domain'
+      : 'is a shared file, not a page on the brand’s own domain';
   }
   return /^http:/i.test(value) ? 'does not use https' : undefined;
 }

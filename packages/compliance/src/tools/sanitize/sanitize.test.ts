@@ -25,6 +25,14 @@ describe('cases', () => {
   });
 });
 
+test.each(['(202) 456-1111 c', 'p 202-456-1111'])(
+  'a whole number beside a letter is suggested: %s',
+  (input) =>
+    expect(JSON.stringify(sanitize.run({ type: 'sanitizePhone', input }, CONTEXT).checks)).toContain(
+      'If you mean +1 202 456 1111, enter only this number.',
+    ),
+);
+
 describe('any input', () => {
   const requests = fc.record({
     type: fc.constantFrom(...TYPES),
