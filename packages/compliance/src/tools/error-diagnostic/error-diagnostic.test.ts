@@ -181,6 +181,24 @@ test.each([
   expect(errorDiagnostic.run({ errorCode }, { today: '2026-11-22' }).matches).toHaveLength(count);
 });
 
+test.each([
+  ['200 MAX_USERS', 50],
+  ['limit 200 MAX_USERS', 50],
+  ['We sent 200, STATUS_CALLBACK was empty', 50],
+  ['timeout after 300 CONNECT_TIMEOUT', 50],
+  ['300 MAX_MESSAGES_PER_DAY', 50],
+])('a short number beside the name of a setting is no certain code: %s', (errorCode, most) =>
+  expect(errorDiagnostic.run({ errorCode }, CONTEXT).confidence).toBeLessThanOrEqual(most),
+);
+
+test.each([
+  ['30882 TERMS_AND_CONDITIONS_URL', '30882'],
+  ['30007 MESSAGE_FILTERED', '30007'],
+  ['error 200 STATUS_CALLBACK at Plivo', '200'],
+])('a code beside a name in capitals stays one: %s', (errorCode, code) =>
+  expect(errorDiagnostic.run({ errorCode }, CONTEXT).matches[0]?.code).toBe(code),
+);
+
 test('a number of a provider that no list has is not explained by another list', () => {
   const { matched, confidence, solutions } = errorDiagnostic.run(
     { errorCode: '209', context: 'sms.ru' },
@@ -242,6 +260,8 @@ describe('eight digits of a status in base 16', () => {
     ['Negative response 0000000b found', 'smpp:0x0000000B'],
     ['command_status: 0000000A', 'smpp:0x0000000A'],
     ['00000014', 'smpp:0x00000014'],
+    ['"00000058".', 'smpp:0x00000058'],
+    ['our gateway logs error code 00000058', 'smpp:0x00000058'],
     ['respuesta negativa, status 00000045', 'smpp:0x00000045'],
   ])('are a status of SMPP: %s', (errorCode, best) => {
     const { matches, confidence } = errorDiagnostic.run({ errorCode }, CONTEXT);
@@ -252,6 +272,10 @@ describe('eight digits of a status in base 16', () => {
     'Negative response 0000005a found',
     'order 00000058 has not arrived, error on the page',
     'message id 00000058 failed',
+    '00000058 is my invoice number',
+    'zip code 00000058',
+    '00000011 is the PO number',
+    'promo code 00000058 failed',
   ])('are none of a list, or something else: %s', (errorCode) => {
     expect(errorDiagnostic.run({ errorCode }, CONTEXT).matches).toEqual([]);
   });
