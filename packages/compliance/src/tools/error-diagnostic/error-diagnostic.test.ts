@@ -301,6 +301,9 @@ describe('a provider that is named', () => {
     ['1310', 'sendo, contact opted out'],
     ['4009', 'Azure Communication Services'],
     ['30007', 'Clickatell'],
+    ['21610', 'MessageBird'],
+    ['21610', 'we moved from our office; MessageBird sends the texts'],
+    ['88', 'MessageBird'],
     ['el error 101 al enviar', 'TextMagic'],
   ])('and numbers its errors itself is not explained by a list of another: %s, %s', (errorCode, context) => {
     expect(run(errorCode, context).matches).toEqual([]);
@@ -314,6 +317,9 @@ describe('a provider that is named', () => {
     ['30007', 'our app runs on AWS', 'twilio:30007'],
     ['30007', 'mandamos SMS a clientes desde nuestra página', 'twilio:30007'],
     ['ESME_RTHROTTLED', 'ClickSend', 'smpp:0x00000058'],
+    ['Negative response 00000058 found', 'MessageBird', 'smpp:0x00000058'],
+    ['21610', 'migrated from MessageBird', 'twilio:21610'],
+    ['21610', 'migramos desde MessageBird', 'twilio:21610'],
     ['error 806 CTA', 'ClickSend, campaign declined', 'dca2:806'],
     ['30007', 'the teams in Azusa use Twilio', 'twilio:30007'],
   ])(
@@ -322,6 +328,22 @@ describe('a provider that is named', () => {
       const { confidence, matches } = run(errorCode, context);
       expect([`${matches[0]?.system}:${matches[0]?.code}`, confidence]).toEqual([best, 100]);
     },
+  );
+
+  test.each([
+    ['number unreachable', 'Clickatell', 'twilio:30006'],
+    ['Opted out', 'MessageBird', 'bandwidth:4475'],
+  ])('is not asked about a review where a message failed: %s, %s', (errorCode, context, best) => {
+    const { confidence, matches } = run(errorCode, context);
+    expect(`${matches[0]?.system}:${matches[0]?.code}`).toBe(best);
+    expect(confidence).toBeLessThanOrEqual(50);
+  });
+
+  test.each([
+    ['brand not found', 'Clickatell', 'tcr-api'],
+    ['campaign declined: opted out of sharing', 'MessageBird', 'dca2'],
+  ])('is asked about a review where a brand or campaign is refused: %s, %s', (errorCode, context, system) =>
+    expect(run(errorCode, context).matches.map((match) => match.system)).toContain(system),
   );
 
   test('comes before other providers that use the same words', () => {
