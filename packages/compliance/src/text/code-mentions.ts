@@ -109,7 +109,7 @@ function findPossibleRows(
 ): readonly KnownCode[] {
   const { name, start } = token;
   // Four zeros are too many for the padding of another code.
-  if (STATUS_DIGITS.test(name) && (!isStatus(text, token) || findStatusRows(text, token).length > 0)) {
+  if (STATUS_DIGITS.test(name) && (!isWrittenStatus(text, token) || findStatusRows(text, token).length > 0)) {
     return [];
   }
   const rows = findRows(name);
@@ -132,11 +132,11 @@ const STATUS_BEFORE =
   /(?:\b|_)(?:response|status|code|error|err|resp|result)\b[^a-z0-9]{0,4}(?:of |is |was |code )?$/i;
 
 function findStatusRows(text: string, token: CodeToken): readonly KnownCode[] {
-  return isStatus(text, token) ? (codesByName.get(`0x${token.name.toLowerCase()}`) ?? []) : [];
+  return isWrittenStatus(text, token) ? (codesByName.get(`0x${token.name.toLowerCase()}`) ?? []) : [];
 }
 
 /** Whether eight digits are all that a text has, or are presented as a status. */
-function isStatus(text: string, { name, start, end }: CodeToken): boolean {
+function isWrittenStatus(text: string, { name, start, end }: CodeToken): boolean {
   if (!STATUS_DIGITS.test(name)) {
     return false;
   }
