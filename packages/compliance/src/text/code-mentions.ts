@@ -6,6 +6,7 @@ import {
   type CodeToken,
   type TokenStanding,
   continuesList,
+  isOtherField,
   judgeToken,
   readCodeTokens,
 } from './code-tokens.ts';
@@ -107,7 +108,8 @@ function findPossibleRows(
   { named, isReceipt }: { readonly named: Surroundings['named']; readonly isReceipt: boolean },
 ): readonly KnownCode[] {
   const { name, start } = token;
-  if (STATUS_DIGITS.test(name) && findStatusRows(text, token).length > 0) {
+  // Four zeros are too many for the padding of another code.
+  if (STATUS_DIGITS.test(name) && (!isWrittenStatus(text, token) || findStatusRows(text, token).length > 0)) {
     return [];
   }
   const rows = findRows(name);
@@ -127,12 +129,20 @@ function findReceiptStates(text: string): KnownCode[] {
 /** Libraries print a status of SMPP as eight digits in base 16: “Negative response 00000058 found”. */
 const STATUS_DIGITS = /^0{4}[0-9a-f]{4}$/i;
 const STATUS_BEFORE =
-  /(?:^|(?:\b|_)(?:response|status|code|error|err|resp|result)\b[^a-z0-9]{0,4}(?:of |is |was |code )?)$/i;
+  /(?:\b|_)(?:response|status|code|error|err|resp|result)\b[^a-z0-9]{0,4}(?:of |is |was |code )?$/i;
 
-function findStatusRows(text: string, { name, start }: CodeToken): readonly KnownCode[] {
-  return STATUS_DIGITS.test(name) && STATUS_BEFORE.test(text.slice(Math.max(0, start - 32), start))
-    ? (codesByName.get(`0x${name.toLowerCase()}`) ?? [])
-    : [];
+function findStatusRows(text: string, token: CodeToken): readonly KnownCode[] {
+  return isWrittenStatus(text, token) ? (codesByName.get(`0x${token.name.toLowerCase()}`) ?? []) : [];
+}
+
+/** Whether eight digits are all that a text has, or are presented as a status. */
+function isWrittenStatus(text: string, { name, start, end }: CodeToken): boolean {
+  if (!STATUS_DIGITS.test(name)) {
+    return false;
+  }
+  const before = text.slice(Math.max(0, start - 32), start);
+  const isAll = !/\w/.test(text.slice(0, start)) && !/\w/.test(text.slice(end));
+  return isAll || (STATUS_BEFORE.test(before) && !isOtherField(before));
 }
 
 // A payload writes “060” where the list has 60.

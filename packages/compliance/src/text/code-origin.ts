@@ -15,6 +15,11 @@ export type CodeOrigin = {
 const WEAK_NAMES: ReadonlySet<string> = new Set(['teams', 'messages api', 'cloudwatch', 'aws', 'amazon']);
 /** Standards, the registry, and the aggregator: their codes reach the customers of every provider. */
 const SHARED_PROVIDERS: ReadonlySet<string> = new Set(['smpp', 'gsm', 'registry', 'dca2']);
+/** Of these, the ones that judge brands and campaigns, and say nothing about a message that failed. */
+const REVIEWERS: ReadonlySet<string> = new Set(['registry', 'dca2']);
+/** A provider that was left is not the one that the failure comes from. */
+const LEFT =
+  / (?:migrated|migrating|moved|moving|switched|switching|ported|changed|came|coming|migramos|cambiamos|venimos|pasamos) (?:over )?(?:away )?(?:from|de|desde) /g;
 const otherNames = otherProviders.map((name) => ({
   padded: ` ${name} `,
   firstWord: name.split(' ', 1)[0] as string,
@@ -37,9 +42,10 @@ export function readOrigin(bare: string, marked: Iterable<CodeSystem>): CodeOrig
     }
   }
   const words = new Set(bare.split(' '));
+  const current = padded.replaceAll(LEFT, ' left-');
   const isUnlisted =
     listed.size === 0 &&
-    otherNames.some(({ padded: name, firstWord }) => words.has(firstWord) && padded.includes(name));
+    otherNames.some(({ padded: name, firstWord }) => words.has(firstWord) && current.includes(name));
   return { listed, isUnlisted };
 }
 
@@ -58,6 +64,8 @@ type Hit = {
 };
 
 const CONFIDENCE_ELSEWHERE_MAX = 50;
+/** “0x58”, or the eight digits that libraries of SMPP print. */
+const IN_BASE_16 = /0x|\b0{4}[0-9a-f]{4}\b/i;
 
 /**
  * What another provider means by the same words is a hint, and what it means by the same number is not even that, if the
@@ -71,9 +79,18 @@ export function doubtForeign<T extends Hit>(
   if (origin.listed.size === 0 && !origin.isUnlisted) {
     return [...hits];
   }
-  const isMeant = ({ code, matchedBy }: T) => {
-    if (!isForeign(code, origin)) {
-      return !(origin.isUnlisted && matchedBy === 'code' && /^0x/i.test(code.code ?? '')) || /0x/i.test(text);
+  const isOfReview = ({ code }: T) =>
+    REVIEWERS.has(code.system.provider) || findBroadCategory(code.category) === 'registration';
+  // Where nothing else is found, a review is what is meant.
+  const isAboutMessage = !isRegistration && !hits.every(isOfReview);
+  const isElsewhere = ({ code, matchedBy }: T) =>
+    isForeign(code, origin) ||
+    (isAboutMessage && matchedBy !== 'code' && REVIEWERS.has(code.system.provider));
+  const isMeant = (hit: T) => {
+    const { code, matchedBy } = hit;
+    if (!isElsewhere(hit)) {
+      const isConverted = matchedBy === 'code' && /^0x/i.test(code.code ?? '') && !IN_BASE_16.test(text);
+      return !(origin.isUnlisted && isConverted);
     }
     return matchedBy === 'code'
       ? !(origin.isUnlisted && /^\d+$/.test(code.code ?? ''))
@@ -81,7 +98,11 @@ export function doubtForeign<T extends Hit>(
   };
   const meant = hits.filter(isMeant);
   const doubted = meant
-    .filter(({ code }) => isForeign(code, origin))
+    .filter(isElsewhere)
     .map((hit) => ({ ...hit, confidence: Math.min(hit.confidence, CONFIDENCE_ELSEWHERE_MAX) }));
-  return [...meant.filter(({ code }) => !isForeign(code, origin)), ...doubted];
+  return [
+    ...meant.filter((hit) => !isElsewhere(hit)),
+    ...doubted.filter(({ code }) => isForeign(code, origin)),
+    ...doubted.filter(({ code }) => !isForeign(code, origin)),
+  ];
 }

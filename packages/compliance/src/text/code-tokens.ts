@@ -62,6 +62,9 @@ function readNames(written: string): Name[] {
   return [{ name: written, ...plain }];
 }
 
+/** Whether the words in front of a number name another field, such as a ZIP code. */
+export const isOtherField = (before: string): boolean => OTHER_FIELD_BEFORE.test(before);
+
 /** How the text around a token presents it. */
 export function judgeToken(text: string, { name, start, end, isPart }: CodeToken): TokenStanding {
   if (text.trim().length === end - start) {
@@ -160,7 +163,7 @@ function isLabel(before: string, after: string, digits: number): boolean {
   const starts = /(?:^|[\n\r;,.•*"“'|>→·-]\s?)$/.test(before);
   return (
     (starts && /^\s?[-–—:)\]|·→]/.test(after)) ||
-    (digits >= 3 && FIELD_NAME_AFTER.test(after)) ||
+    (digits >= 5 && FIELD_NAME_AFTER.test(after)) ||
     (digits >= 5 && FIELD_NAME_BEFORE.test(before)) ||
     (digits >= 3 && /[([]$/.test(before) && /^[)\]]/.test(after))
   );

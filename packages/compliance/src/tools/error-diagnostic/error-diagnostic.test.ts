@@ -181,6 +181,24 @@ test.each([
   expect(errorDiagnostic.run({ errorCode }, { today: '2026-11-22' }).matches).toHaveLength(count);
 });
 
+test.each([
+  ['200 MAX_USERS', 50],
+  ['limit 200 MAX_USERS', 50],
+  ['We sent 200, STATUS_CALLBACK was empty', 50],
+  ['timeout after 300 CONNECT_TIMEOUT', 50],
+  ['300 MAX_MESSAGES_PER_DAY', 50],
+])('a short number beside the name of a setting is no certain code: %s', (errorCode, most) =>
+  expect(errorDiagnostic.run({ errorCode }, CONTEXT).confidence).toBeLessThanOrEqual(most),
+);
+
+test.each([
+  ['30882 TERMS_AND_CONDITIONS_URL', '30882'],
+  ['30007 MESSAGE_FILTERED', '30007'],
+  ['error 200 STATUS_CALLBACK at Plivo', '200'],
+])('a code beside a name in capitals stays one: %s', (errorCode, code) =>
+  expect(errorDiagnostic.run({ errorCode }, CONTEXT).matches[0]?.code).toBe(code),
+);
+
 test('a number of a provider that no list has is not explained by another list', () => {
   const { matched, confidence, solutions } = errorDiagnostic.run(
     { errorCode: '209', context: 'sms.ru' },
@@ -242,6 +260,8 @@ describe('eight digits of a status in base 16', () => {
     ['Negative response 0000000b found', 'smpp:0x0000000B'],
     ['command_status: 0000000A', 'smpp:0x0000000A'],
     ['00000014', 'smpp:0x00000014'],
+    ['"00000058".', 'smpp:0x00000058'],
+    ['our gateway logs error code 00000058', 'smpp:0x00000058'],
     ['respuesta negativa, status 00000045', 'smpp:0x00000045'],
   ])('are a status of SMPP: %s', (errorCode, best) => {
     const { matches, confidence } = errorDiagnostic.run({ errorCode }, CONTEXT);
@@ -252,6 +272,10 @@ describe('eight digits of a status in base 16', () => {
     'Negative response 0000005a found',
     'order 00000058 has not arrived, error on the page',
     'message id 00000058 failed',
+    '00000058 is my invoice number',
+    'zip code 00000058',
+    '00000011 is the PO number',
+    'promo code 00000058 failed',
   ])('are none of a list, or something else: %s', (errorCode) => {
     expect(errorDiagnostic.run({ errorCode }, CONTEXT).matches).toEqual([]);
   });
@@ -277,6 +301,9 @@ describe('a provider that is named', () => {
     ['1310', 'sendo, contact opted out'],
     ['4009', 'Azure Communication Services'],
     ['30007', 'Clickatell'],
+    ['21610', 'MessageBird'],
+    ['21610', 'we moved from our office; MessageBird sends the texts'],
+    ['88', 'MessageBird'],
     ['el error 101 al enviar', 'TextMagic'],
   ])('and numbers its errors itself is not explained by a list of another: %s, %s', (errorCode, context) => {
     expect(run(errorCode, context).matches).toEqual([]);
@@ -290,6 +317,9 @@ describe('a provider that is named', () => {
     ['30007', 'our app runs on AWS', 'twilio:30007'],
     ['30007', 'mandamos SMS a clientes desde nuestra página', 'twilio:30007'],
     ['ESME_RTHROTTLED', 'ClickSend', 'smpp:0x00000058'],
+    ['Negative response 00000058 found', 'MessageBird', 'smpp:0x00000058'],
+    ['21610', 'migrated from MessageBird', 'twilio:21610'],
+    ['21610', 'migramos desde MessageBird', 'twilio:21610'],
     ['error 806 CTA', 'ClickSend, campaign declined', 'dca2:806'],
     ['30007', 'the teams in Azusa use Twilio', 'twilio:30007'],
   ])(
@@ -298,6 +328,22 @@ describe('a provider that is named', () => {
       const { confidence, matches } = run(errorCode, context);
       expect([`${matches[0]?.system}:${matches[0]?.code}`, confidence]).toEqual([best, 100]);
     },
+  );
+
+  test.each([
+    ['number unreachable', 'Clickatell', 'twilio:30006'],
+    ['Opted out', 'MessageBird', 'bandwidth:4475'],
+  ])('is not asked about a review where a message failed: %s, %s', (errorCode, context, best) => {
+    const { confidence, matches } = run(errorCode, context);
+    expect(`${matches[0]?.system}:${matches[0]?.code}`).toBe(best);
+    expect(confidence).toBeLessThanOrEqual(50);
+  });
+
+  test.each([
+    ['brand not found', 'Clickatell', 'tcr-api'],
+    ['campaign declined: opted out of sharing', 'MessageBird', 'dca2'],
+  ])('is asked about a review where a brand or campaign is refused: %s, %s', (errorCode, context, system) =>
+    expect(run(errorCode, context).matches.map((match) => match.system)).toContain(system),
   );
 
   test('comes before other providers that use the same words', () => {

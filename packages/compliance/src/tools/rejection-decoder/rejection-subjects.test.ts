@@ -61,6 +61,8 @@ describe('a toll-free verification', () => {
     'TFV rejected: business website could not be verified',
     '30558 on our toll-free verification',
     'La verificación del número toll-free fue rechazada: falta el consentimiento',
+    'Toll-free verification rejected: the brand name and the website do not match',
+    'Your toll-free number could not be verified: the opt-in workflow is missing',
   ])('has no registry fee and no registry fields: %s', (rejectionReason) => {
     const { fieldsToChange, totalFee, resubmissionFee, matches, resubmissionAdvice } = rejectionDecoder.run(
       { rejectionReason },
@@ -87,6 +89,17 @@ describe('a toll-free verification', () => {
     const { fieldsToChange, totalFee } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
     expect(fieldsToChange).toContain(field);
     expect(totalFee).toBe(15);
+  });
+
+  test.each([
+    '10DLC campaign registration rejected: help message lists toll-free support line',
+    'Campaign submission rejected because the toll free number in the message flow is invalid',
+    'Campaign rejected: the description mentions a toll-free number; the registration must use 10DLC',
+    'Campaña rechazada: falta la política de privacidad, y la verificación halló un número gratuito',
+  ])('is not meant where a campaign is rejected, which costs a fee: %s', (rejectionReason) => {
+    const { totalFee, resubmissionAdvice } = rejectionDecoder.run({ rejectionReason }, CONTEXT);
+    expect(totalFee).toBe(15);
+    expect(resubmissionAdvice).not.toContain('toll-free verification');
   });
 });
 

@@ -304,6 +304,8 @@ describe('feedback that is asked for', () => {
     'We ask for feedback from customers about their recent order by text.',
     'We text patients to request feedback about their appointment.',
     'We send a survey after each delivery.',
+    'We text guests for feedback on the order they got from our store',
+    'We text customers who left the salon to ask for feedback about the service',
     'Post-delivery surveys are sent to customers who bought furniture from our store.',
     'Enviamos encuestas a los clientes sobre su cita en el taller.',
     'Pedimos comentarios sobre la entrega de su pedido por mensaje de texto a cada cliente.',
@@ -324,6 +326,7 @@ describe('feedback that is asked for', () => {
       'Surveys after visits and delivery notifications for orders of our pharmacy customers.',
       ['DELIVERY_NOTIFICATION', 'POLLING_VOTING'],
     ],
+    ['Customers who left feedback about delivery get discounts', ['DELIVERY_NOTIFICATION', 'MARKETING']],
   ])('does not hide other messages: %s', (description, parts) =>
     expect(select(description)).toEqual(['MIXED', parts]),
   );
@@ -332,8 +335,16 @@ describe('feedback that is asked for', () => {
     ['We text surveys to voters about our candidate for mayor before the election.', 'POLITICAL'],
     ['Support agents answer customers who send feedback about their order by text.', 'CUSTOMER_CARE'],
     ['Reminders about land surveys for property owners before the surveyor arrives.', 'ACCOUNT_NOTIFICATION'],
+    ['Customers who gave feedback on our store receive weekly promotional offers by text', 'MARKETING'],
+    ['Thanks to feedback on our menu we text weekly specials to members', 'MARKETING'],
+    ['Gracias a los comentarios sobre nuestro menú enviamos ofertas semanales a los socios', 'MARKETING'],
+    ['Based on feedback about orders we send shipping updates when packages leave', 'DELIVERY_NOTIFICATION'],
+    ['Teachers text feedback on homework to parents of our school', 'K12_EDUCATION'],
+    ['Coaches send feedback on workouts to their clients', 'CUSTOMER_CARE'],
+    ['We alert managers when a customer leaves feedback about service', 'CUSTOMER_CARE'],
+    ['Feedback on suspicious logins and fraud is texted to account owners', 'FRAUD_ALERT'],
     ['We never send surveys about deliveries. We send shipping updates for orders.', 'DELIVERY_NOTIFICATION'],
-  ])('is not what customers send, and no survey of land: %s', (description, useCase) =>
+  ])('is not what somebody gives or gave, and no survey of land: %s', (description, useCase) =>
     expect(select(description)[0]).toBe(useCase),
   );
 });
