@@ -220,7 +220,7 @@ describe('agreement to texts', () => {
     'By entering your phone number for account alerts, you agree to receive texts from Acme.',
     'By entering your phone number for delivery updates, you agree to receive texts from Acme.',
     'Al proporcionar su número, acepta recibir recordatorios por texto de Clínica Luna.',
-  ])('is express where the number is given for the texts: %s', (text) => {
+  ])('G-150 is express where the number is given for the texts: %s', (text) => {
     const { consentLevel, statusOf } = readRules(text);
     expect([consentLevel, statusOf('consent.consent-action')]).toEqual(['express', 'pass']);
   });
