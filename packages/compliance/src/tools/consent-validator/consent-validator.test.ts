@@ -220,7 +220,7 @@ describe('agreement to texts', () => {
     'By entering your phone number for account alerts, you agree to receive texts from Acme.',
     'By entering your phone number for delivery updates, you agree to receive texts from Acme.',
     'Al proporcionar su número, acepta recibir recordatorios por texto de Clínica Luna.',
-  ])('G-150 is express where the number is given for the texts: %s', (text) => {
+  ])('is express where the number is given for the texts: %s', (text) => {
     const { consentLevel, statusOf } = readRules(text);
     expect([consentLevel, statusOf('consent.consent-action')]).toEqual(['express', 'pass']);
   });
@@ -237,6 +237,17 @@ describe('agreement to texts', () => {
   ])('is inferred where something else was asked: %s', (text) =>
     expect(readRules(text).consentLevel).toBe('implied'),
   );
+
+  test('G-150 depends on what the number is given for, and on whether people agree', () => {
+    const levels = [
+      'By submitting your number, you agree to receive order texts from Acme.',
+      'By submitting your number for your delivery, you agree to receive order texts from Acme.',
+      'Submit your number, and Acme sends order texts.',
+    ].map((text) => readRules(text).consentLevel);
+    expect(levels[0]).toBe('express');
+    expect(levels[1]).toBe('implied');
+    expect(levels[2]).not.toBe('express');
+  });
 
   test.each([
     'Consent to receive texts is not a condition of purchase. Message frequency varies. Reply STOP to opt out.',
