@@ -241,7 +241,7 @@ describe('agreement to texts', () => {
   test('G-150 depends on what the number is given for, and on whether people agree', () => {
     const levels = [
       'By submitting your number, you agree to receive order texts from Acme.',
-      'By submitting your number for your delivery, you agree to receive order texts from Acme.',
+      'By providing your number for your delivery, you agree to texts from Acme with offers.',
       'Submit your number, and Acme sends order texts.',
     ].map((text) => readRules(text).consentLevel);
     expect(levels[0]).toBe('express');
